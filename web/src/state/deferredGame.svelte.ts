@@ -2,6 +2,7 @@
 
 import type { GameView } from '../wire/protocol';
 import type { GameSession } from './gameSession';
+import { layOutNext } from './layoutTask';
 import { settings } from './settings.svelte';
 import type { LoggedEvent } from './table.svelte';
 
@@ -32,5 +33,6 @@ export class DeferredGame {
 
   private update(game: GameView | null, log: LoggedEvent[]): void {
     this.late = { game, log };
+    layOutNext();
   }
 }

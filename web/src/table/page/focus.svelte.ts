@@ -4,6 +4,7 @@ import { tick } from 'svelte';
 import { focusElement } from '../../parts/focus';
 import type { GameContext } from '../../state/context';
 import { lastInput } from '../../state/lastInput';
+import { nextTask } from '../../state/layoutTask';
 
 /** Move the focus on when the focused element disappears, and into the board when redesign starts. */
 export function keepFocus(game: GameContext): void {
@@ -14,6 +15,8 @@ export function keepFocus(game: GameContext): void {
   const moveOn = () => {
     parked = focusNext(game);
   };
+  /** Focusing needs the layout of the page: in a later task that is done already. */
+  const later = (move: () => void) => void tick().then(() => nextTask(move));
   $effect(() => {
     const release = () => {
       parked = null;
@@ -24,13 +27,13 @@ export function keepFocus(game: GameContext): void {
   $effect(() => {
     // Whatever may remove or disable the focused element.
     void [live.game, live.steps, live.busy, live.you, turn.ways, page.isHinting, page.sheet];
-    void tick().then(() => lastInput.isKeyboard && isLost() && moveOn());
+    later(() => lastInput.isKeyboard && isLost() && moveOn());
   });
   let wasRedesigning = false;
   $effect(() => {
     const starts = turn.redesigning && !wasRedesigning;
     wasRedesigning = turn.redesigning;
-    if (starts && lastInput.isKeyboard) void tick().then(moveOn);
+    if (starts && lastInput.isKeyboard) later(moveOn);
   });
 }
 
