@@ -8,19 +8,24 @@ import { t } from '../../words/words.svelte';
 
 export function alertOnTurn({ live }: TableContext): void {
   let before = false;
+  const isComplete = $derived(live.you?.complete ?? false);
+  const mine = $derived(live.isMyTurn && !isComplete);
+  const table = $derived(tableName(live.table, live.seat));
+  const title = $derived(
+    mine ? t('title-turn') : table ? t('title-table', { table }) : t('page-title'),
+  );
+  // The browser redraws its window with every assignment, even of the same title.
   $effect(() => {
-    const isComplete = live.you?.complete ?? false;
-    const mine = live.isMyTurn && !isComplete;
-    const table = tableName(live.table, live.seat);
-    const title = table ? t('title-table', { table }) : t('page-title');
-    document.title = mine ? t('title-turn') : title;
+    document.title = title;
+  });
+  $effect(() => () => {
+    document.title = t('page-title');
+  });
+  $effect(() => {
     if (mine && !before && document.hidden) notifyTurn();
     if (mine && !before) playSound('turn');
     // Undoing a complete turn begins no new one.
     before = mine || isComplete;
-    return () => {
-      document.title = t('page-title');
-    };
   });
 }
 
