@@ -17,6 +17,8 @@ from .served import Served
 HERE = Path(__file__).parent
 #: Timeout of a page in milliseconds: far more than it needs, even on a busy machine.
 PATIENCE = 15_000
+#: A file of the server that is no page: a browser can be given its seats before it opens one.
+NO_PAGE = "/favicon.svg"
 expect.set_options(timeout=PATIENCE)
 
 

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from .checks import check_axe, check_overflow, check_state
-from .conftest import Visit
+from .conftest import NO_PAGE, Visit
 from .games import played
 from .looks import LANGUAGES, LAPTOP, PHONE, Look
 from .player import Finger, Player
@@ -27,7 +27,7 @@ def announced(page: Page, name: str = "Announcements") -> list[str]:
 
 def test_a_game_with_every_module_by_the_command_line_alone(visit: Visit, server: Served) -> None:
     """From the first scoring on, when auctions and characters appear."""
-    page = visit()
+    page = visit(NO_PAGE)
     record = played(3, *ALL.split(), before=2)
     hold(page, new_table(server, "apprentice", "random", record=record))
     page.locator("#command").focus()
@@ -36,7 +36,7 @@ def test_a_game_with_every_module_by_the_command_line_alone(visit: Visit, server
 
 
 def test_the_command_line_answers_in_sentences(visit: Visit, server: Served) -> None:
-    page = visit()
+    page = visit(NO_PAGE)
     hold(page, new_table(server, "random"))
     Player(page).wait_for_turn()
     page.keyboard.press("/")
@@ -61,7 +61,7 @@ def test_the_command_line_answers_in_sentences(visit: Visit, server: Served) -> 
 
 
 def test_the_command_line_takes_the_words_it_says(visit: Visit, server: Served) -> None:
-    page = visit("/", Look(language="de"))
+    page = visit(NO_PAGE, Look(language="de"))
     record = played(3, *ALL.split(), before=2)
     hold(page, new_table(server, "apprentice", "random", record=record))
     Player(page).wait_for_turn()
@@ -81,7 +81,7 @@ def test_the_command_line_takes_the_words_it_says(visit: Visit, server: Served) 
 def test_moves_of_rivals_are_announced_once(
     visit: Visit, server: Served, language: str, expected: str
 ) -> None:
-    page = visit("/", Look(language=language))
+    page = visit(NO_PAGE, Look(language=language))
     hold(page, new_table(server, "random"))
     player = Player(page)
     for _ in range(12):
@@ -97,7 +97,7 @@ def test_moves_of_rivals_are_announced_once(
 
 
 def test_the_status_is_not_announced_during_turns_of_others(visit: Visit, server: Served) -> None:
-    page = visit()
+    page = visit(NO_PAGE)
     hold(page, new_table(server, "random"))
     player = Player(page)
     player.wait_for_turn()
@@ -109,7 +109,7 @@ def test_the_status_is_not_announced_during_turns_of_others(visit: Visit, server
 
 
 def test_the_board_is_a_labelled_grid(visit: Visit, server: Served) -> None:
-    page = visit()
+    page = visit(NO_PAGE)
     hold(page, new_table(server, "random"))
     Player(page).wait_for_turn()
     grid = page.get_by_role("grid")
@@ -128,7 +128,7 @@ def test_the_board_is_a_labelled_grid(visit: Visit, server: Served) -> None:
 
 
 def test_an_enlarged_rival_is_a_table(visit: Visit, server: Served) -> None:
-    page = visit()
+    page = visit(NO_PAGE)
     seat = new_table(server, "apprentice", "apprentice")
     hold(page, seat)
     player = Player(page)
@@ -143,7 +143,7 @@ def test_an_enlarged_rival_is_a_table(visit: Visit, server: Served) -> None:
 
 
 def test_chat_is_announced(visit: Visit, server: Served) -> None:
-    one, two = visit(), visit()
+    one, two = visit(NO_PAGE), visit(NO_PAGE)
     seat = new_table(server, "", start=False)
     hold(one, seat)
     hold(two, join(server, seat, "Jo"))
@@ -157,7 +157,7 @@ def test_chat_is_announced(visit: Visit, server: Served) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_fits_at_200_percent_zoom(visit: Visit, server: Served, language: str) -> None:
     """On a laptop: half of its width and height."""
-    page = visit("/", Look(LAPTOP, language))
+    page = visit(NO_PAGE, Look(LAPTOP, language))
     hold(page, new_table(server, "random"))
     page.set_viewport_size({"width": 640, "height": 360})
     player = Player(page)
@@ -167,7 +167,7 @@ def test_the_page_fits_at_200_percent_zoom(visit: Visit, server: Served, languag
 
 
 def test_the_bar_can_be_set_for_the_left_hand(visit: Visit, server: Served) -> None:
-    page = visit("/", Look(PHONE))
+    page = visit(NO_PAGE, Look(PHONE))
     hold(page, new_table(server, "random"))
     player = Finger(page)
     player.wait_for_turn()
@@ -186,7 +186,7 @@ def test_the_bar_can_be_set_for_the_left_hand(visit: Visit, server: Served) -> N
 
 
 def test_high_contrast_and_forced_colours(visit: Visit, server: Served) -> None:
-    page = visit()
+    page = visit(NO_PAGE)
     hold(page, new_table(server, "random"))
     placing(Player(page))
     page.emulate_media(contrast="more")
@@ -204,7 +204,7 @@ def test_high_contrast_and_forced_colours(visit: Visit, server: Served) -> None:
 
 
 def test_forced_colours_keep_the_mark_of_the_turn(visit: Visit, server: Served) -> None:
-    page = visit("/", Look(PHONE))
+    page = visit(NO_PAGE, Look(PHONE))
     hold(page, new_table(server, "random"))
     Player(page).wait_for_turn()
     page.emulate_media(forced_colors="active")
@@ -214,7 +214,7 @@ def test_forced_colours_keep_the_mark_of_the_turn(visit: Visit, server: Served) 
 
 
 def test_legal_and_illegal_cells_differ_by_more_than_colour(visit: Visit, server: Served) -> None:
-    page = visit()
+    page = visit(NO_PAGE)
     hold(page, new_table(server, "random"))
     placing(Player(page))
     assert computed_style(page.locator(".cell.target").first, "borderTopStyle") == "dashed"
@@ -229,7 +229,7 @@ def test_legal_and_illegal_cells_differ_by_more_than_colour(visit: Visit, server
 
 
 def test_reduced_motion_stops_all_animations(visit: Visit, server: Served) -> None:
-    page = visit()
+    page = visit(NO_PAGE)
     hold(page, new_table(server, "random"))
     placing(Player(page))
     page.emulate_media(reduced_motion="no-preference")

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from alhambra.rules.game import Game
 
 from .checks import check_axe, check_everywhere, check_overflow, on_screens
-from .conftest import Visit
+from .conftest import NO_PAGE, Visit
 from .looks import (
     LANDSCAPE_PHONE,
     LANDSCAPE_TABLET,
@@ -107,7 +107,7 @@ def test_bidding_everything_asks_once_more(visit: Visit, server: Served) -> None
 
 
 def test_a_bid_offers_nothing_to_take_back(visit: Visit, server: Served) -> None:
-    page = visit("/")
+    page = visit(NO_PAGE)
     table = table_from(server, auction_of("yusuf"), "", "random", start=False)
     join(server, table, "Bo")
     ask(server, f"/tables/{table.table}/start", {}, table.host)

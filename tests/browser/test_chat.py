@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Locator, Page, expect
 
 from .checks import check_axe, check_overflow
-from .conftest import Visit
+from .conftest import NO_PAGE, Visit
 from .looks import PHONE, Look
 from .people import HOSTILE
 from .served import Served
@@ -15,7 +15,7 @@ from .tables import Seat, hold, join, new_table
 def table_of_two(server: Served, visit: Visit, look: Look | None = None) -> tuple[Page, Page, Seat]:
     """Elena, who is the host, and Bo, at a table that has not started."""
     mine = new_table(server, "", start=False)
-    elena, bo = visit(), visit("/", look or Look())
+    elena, bo = visit(NO_PAGE), visit(NO_PAGE, look or Look())
     hold(elena, mine)
     hold(bo, join(server, mine, "Bo"))
     return elena, bo, mine

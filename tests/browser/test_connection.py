@@ -9,7 +9,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from alhambra.locales import Words
 
 from .checks import check_state
-from .conftest import Visit
+from .conftest import NO_PAGE, Visit
 from .player import Player
 from .problems import Problems
 from .served import Served
@@ -24,7 +24,7 @@ def test_what_is_pressed_without_a_connection_waits_and_is_sent_once(
     visit: Visit, server: Served, problems: Problems
 ) -> None:
     problems.allow("WebSocket connection|ERR_INTERNET_DISCONNECTED")
-    page = visit()
+    page = visit(NO_PAGE)
     hold(page, new_table(server, "random"))
     player = Player(page)
     player.wait_for_turn()

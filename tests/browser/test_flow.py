@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .checks import check_axe, check_everywhere, check_overflow
-from .conftest import Visit
+from .conftest import NO_PAGE, Visit
 from .looks import LANGUAGES, PHONE, Look
 from .people import wait_for_game
 from .player import Player
@@ -20,7 +20,7 @@ def table_of_two(server: Served, visit: Visit, look: Look | None = None) -> tupl
     """Two people in a game; the first page is that of the active player."""
     table = new_table(server, "", start=False)
     guest = join(server, table, "Jo")
-    pages = visit("/", look or Look()), visit("/", look or Look())
+    pages = visit(NO_PAGE, look or Look()), visit(NO_PAGE, look or Look())
     for page, seat in zip(pages, (table, guest), strict=True):
         hold(page, seat)
     ask(server, f"/tables/{table.table}/start", {}, table.host)
@@ -39,7 +39,7 @@ def take_a_turn(page: Page) -> None:
 
 def test_a_chat_phrase_is_shown_in_the_readers_language(visit: Visit, server: Served) -> None:
     table = new_table(server, "", start=False)
-    elena, jo = visit(), visit("/", Look(language="de"))
+    elena, jo = visit(NO_PAGE), visit(NO_PAGE, Look(language="de"))
     hold(elena, table)
     hold(jo, join(server, table, "Jo"))
     elena.get_by_role("button", name="Well played!").click()
@@ -90,7 +90,7 @@ def test_only_the_last_player_may_ask_to_take_back(visit: Visit, server: Served)
 
 def test_all_are_notified_of_a_rematch_and_can_follow(visit: Visit, server: Served) -> None:
     table = finished(server, "random", "random")
-    host, watcher = visit(), visit(table.path)
+    host, watcher = visit(NO_PAGE), visit(table.path)
     hold(host, table)
     watcher.get_by_role("button", name="Close").click()
     expect(watcher.get_by_role("button", name="To the rematch")).to_be_hidden()
@@ -126,7 +126,7 @@ def waiting_table(server: Served) -> Seat:
 @pytest.mark.parametrize("look", [Look(), Look(PHONE)], ids=lambda look: str(look.screen))
 def test_the_next_waiting_table_is_one_click_away(visit: Visit, server: Served, look: Look) -> None:
     current, next_table = waiting_table(server), waiting_table(server)
-    page = visit("/", look)
+    page = visit(NO_PAGE, look)
     hold_all(page, current, next_table)
     page.goto(current.path)
     page.locator(".game").wait_for()
@@ -138,7 +138,7 @@ def test_the_next_waiting_table_is_one_click_away(visit: Visit, server: Served, 
 
 def test_there_is_no_link_if_no_table_waits(visit: Visit, server: Served) -> None:
     current = waiting_table(server)
-    page = visit()
+    page = visit(NO_PAGE)
     hold_all(page, current, new_table(server, "", start=False))
     with page.expect_response("**/api/mine"):
         page.goto(current.path)

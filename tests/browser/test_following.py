@@ -12,7 +12,7 @@ from alhambra.notation.text import format_record
 from tests.helpers import position
 
 from .checks import check_everywhere, check_state, check_targets
-from .conftest import Visit
+from .conftest import NO_PAGE, Visit
 from .looks import DESKTOP, LAPTOP, PHONE, SMALL_PHONE, TABLET, Look, Screen
 from .positions import played, table_from
 from .served import Served
@@ -41,7 +41,7 @@ def take_money(page: Page) -> None:
 
 
 def test_bots_move_step_by_step(visit: Visit, server: Served) -> None:
-    page = visit("/", STEPS)
+    page = visit(NO_PAGE, STEPS)
     hold(page, three_players(server))
     take_money(page)
     bar = page.locator("footer.bar")
@@ -66,7 +66,7 @@ def test_bots_move_step_by_step(visit: Visit, server: Served) -> None:
 def test_a_pause_stops_bots_and_my_turn_can_be_reached_at_once(
     visit: Visit, server: Served
 ) -> None:
-    page = visit("/", Look(pace="calm"))
+    page = visit(NO_PAGE, Look(pace="calm"))
     hold(page, three_players(server))
     pause = page.get_by_role("banner").get_by_role("button", name="Pause")
     pause.click()
@@ -81,7 +81,7 @@ def test_a_pause_stops_bots_and_my_turn_can_be_reached_at_once(
 
 
 def test_the_pace_is_a_setting_of_this_browser(visit: Visit, server: Served) -> None:
-    page = visit("/", Look(PHONE, pace="step"))
+    page = visit(NO_PAGE, Look(PHONE, pace="step"))
     hold(page, three_players(server))
     take_money(page)
     bar = page.locator("footer.bar")
@@ -103,7 +103,7 @@ def current_tab(page: Page) -> Locator:
 
 
 def test_the_page_does_not_switch_tabs_while_i_read(visit: Visit, server: Served) -> None:
-    page = visit("/", Look(PHONE, pace="step"))
+    page = visit(NO_PAGE, Look(PHONE, pace="step"))
     hold(page, three_players(server))
     take_money(page)
     page.get_by_role("button", name="Rivals").tap()
@@ -116,7 +116,7 @@ def test_the_page_does_not_switch_tabs_while_i_read(visit: Visit, server: Served
 def test_the_bar_of_a_phone_keeps_its_height_while_others_play(
     visit: Visit, server: Served
 ) -> None:
-    page = visit("/", Look(SMALL_PHONE, pace="step"))
+    page = visit(NO_PAGE, Look(SMALL_PHONE, pace="step"))
     hold(page, three_players(server))
     take_money(page)
     bar = page.locator("footer.bar")
@@ -129,7 +129,7 @@ def test_the_bar_of_a_phone_keeps_its_height_while_others_play(
 
 
 def test_whoever_only_waits_gets_the_market_with_the_turn(visit: Visit, server: Served) -> None:
-    page = visit("/", Look(PHONE, pace="step"))
+    page = visit(NO_PAGE, Look(PHONE, pace="step"))
     hold(page, three_players(server))
     page.get_by_role("button", name="Market").tap()
     page.locator("[data-money]").first.tap()
@@ -146,7 +146,7 @@ def test_bots_wait_while_a_scoring_is_read(visit: Visit, server: Served) -> None
         3, hands=["F8 F4", "F1", "R1"], display="F1 R3 U4 N9", deck="scoring-1", discards="...",
         palaces=["garden-10-n@1,0", "", ""],
     )  # fmt: skip
-    page = visit("/", Look(reduced_motion=False))
+    page = visit(NO_PAGE, Look(reduced_motion=False))
     # The sheet counts when the test wants it to.
     page.add_init_script("window.setInterval = () => 0")
     hold(page, table_from(server, game))
@@ -179,7 +179,7 @@ def buying_rival(server: Served) -> Seat:
 def test_on_a_phone_my_turn_begins_with_what_the_others_did(
     visit: Visit, server: Served, screen: Screen
 ) -> None:
-    page = visit("/", Look(screen))
+    page = visit(NO_PAGE, Look(screen))
     hold(page, buying_rival(server))
     take_money(page)
     since = page.get_by_role("region", name="Since your last turn")
@@ -205,7 +205,7 @@ def test_on_a_phone_my_turn_begins_with_what_the_others_did(
 def test_the_log_begins_with_what_changed_since_my_last_turn(
     visit: Visit, server: Served, screen: Screen
 ) -> None:
-    page = visit("/", Look(screen))
+    page = visit(NO_PAGE, Look(screen))
     hold(page, buying_rival(server))
     take_money(page)
     since = page.get_by_role("region", name="Log").get_by_role(
@@ -224,7 +224,7 @@ def test_the_log_begins_with_what_changed_since_my_last_turn(
 
 
 def test_hint_and_plan_keep_their_place_while_i_make_my_turn(visit: Visit, server: Served) -> None:
-    page = visit("/", Look(LAPTOP, "de"))
+    page = visit(NO_PAGE, Look(LAPTOP, "de"))
     mine = three_players(server)
     hold(page, mine)
     page.locator("footer.bar.mine").wait_for()
@@ -280,7 +280,7 @@ def bots_to_watch(page: Page, server: Served) -> None:
 def test_whoever_watches_bots_sees_hands_and_the_tile_just_bought(
     visit: Visit, server: Served, screen: Screen
 ) -> None:
-    page = visit("/", Look(screen, pace="step"))
+    page = visit(NO_PAGE, Look(screen, pace="step"))
     bots_to_watch(page, server)
     if screen is PHONE:
         page.get_by_role("navigation").get_by_role("button", name="Mine").tap()

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.helpers import position
 
 from .checks import check_axe, check_contrast
-from .conftest import Visit
+from .conftest import NO_PAGE, Visit
 from .games import played
 from .looks import PHONE, Look
 from .player import Finger, Keys, Player
@@ -23,7 +23,7 @@ OVER = "The game is over."
 
 
 def test_a_game_by_mouse(visit: Visit, server: Served) -> None:
-    page = visit()
+    page = visit(NO_PAGE)
     hold(page, new_table(server, "apprentice", "mason", "random", "random"))
     Player(page).play_to_the_end()
     expect(page.locator(".bar")).to_contain_text(OVER)
@@ -31,7 +31,7 @@ def test_a_game_by_mouse(visit: Visit, server: Served) -> None:
 
 def test_a_game_by_touch_on_a_phone(visit: Visit, server: Served) -> None:
     """The last third of a game: the rest is the same, with smaller palaces."""
-    page = visit("/", Look(PHONE))
+    page = visit(NO_PAGE, Look(PHONE))
     hold(page, new_table(server, "apprentice", "random", record=played(3, before=3)))
     Finger(page).play_to_the_end()
     expect(page.locator(".bar")).to_contain_text(OVER)
@@ -39,7 +39,7 @@ def test_a_game_by_touch_on_a_phone(visit: Visit, server: Served) -> None:
 
 def test_the_hovered_confirm_button_is_readable(visit: Visit, server: Served) -> None:
     """It stays brass: its dark text would not be readable on the bar behind it."""
-    page = visit()
+    page = visit(NO_PAGE)
     hold(page, new_table(server, "random"))
     player, confirm = Player(page), page.locator(".bar .brass:enabled")
     while player.wait_for_turn() and not confirm.count():
@@ -51,7 +51,7 @@ def test_the_hovered_confirm_button_is_readable(visit: Visit, server: Served) ->
 
 
 def test_two_players_give_tiles_to_the_neutral_player(visit: Visit, server: Served) -> None:
-    page = visit()
+    page = visit(NO_PAGE)
     hold(page, new_table(server, "random", name="Dora"))
     player = Player(page)
     player.wait_for_turn()
@@ -75,7 +75,7 @@ def test_two_players_give_tiles_to_the_neutral_player(visit: Visit, server: Serv
 @pytest.mark.parametrize("player", [Player, Keys], ids=["mouse", "keys"])
 def test_all_modules_can_be_played(visit: Visit, server: Served, player: type[Player]) -> None:
     """From the first scoring on, when auctions and characters appear."""
-    page = visit()
+    page = visit(NO_PAGE)
     record = played(4, *ALL.split(), before=2)
     hold(page, new_table(server, "apprentice", "mason", "random", record=record))
     player(page).play_to_the_end()
@@ -134,7 +134,7 @@ def _lose_connection(players: list[Player], deciding: Player, server: Served, ho
 
 
 def test_undo_reset_and_confirm(visit: Visit, server: Served) -> None:
-    page = visit()
+    page = visit(NO_PAGE)
     hold(page, new_table(server, "random"))
     player = Player(page)
     player.wait_for_turn()
@@ -163,7 +163,7 @@ def test_undo_reset_and_confirm(visit: Visit, server: Served) -> None:
 
 
 def test_a_purchase_can_start_with_the_cards(visit: Visit, server: Served) -> None:
-    page = visit()
+    page = visit(NO_PAGE)
     hold(page, new_table(server, "random"))
     player = Player(page)
     player.wait_for_turn()
@@ -173,7 +173,7 @@ def test_a_purchase_can_start_with_the_cards(visit: Visit, server: Served) -> No
 
 def test_a_forced_pass_has_a_button(visit: Visit, server: Served) -> None:
     """turn.action"""
-    page = visit("/")
+    page = visit(NO_PAGE)
     hold(page, table_from(server, position(hands=["N1"], display="", deck="")))
     expect(page.locator(".bar")).to_contain_text("nothing you can do but pass")
     page.get_by_role("button", name="Pass").click()
@@ -182,7 +182,7 @@ def test_a_forced_pass_has_a_button(visit: Visit, server: Served) -> None:
 
 
 def test_a_table_passes_axe(visit: Visit, server: Served) -> None:
-    page = visit()
+    page = visit(NO_PAGE)
     hold(page, new_table(server, "random", "random"))
     Player(page).wait_for_turn()
     check_axe(page)

@@ -9,7 +9,7 @@ from alhambra.lessons import LESSONS
 from alhambra.locales import Words
 
 from .checks import check_axe, check_overflow
-from .conftest import Visit
+from .conftest import NO_PAGE, Visit
 from .looks import LANGUAGES, PLAIN, SMALL_PHONE, Look
 from .player import Finger, Keys, Player
 from .served import Served
@@ -29,7 +29,7 @@ def text_of(tip: str, language: str = "en") -> str:
 def guided_game(visit: Visit, server: Served, look: Look = PLAIN) -> Page:
     """A game that the lessons have started."""
     seat = new_table(server, "apprentice", "apprentice")
-    page = visit("/learn", look)
+    page = visit(NO_PAGE, look)
     page.evaluate(
         "table => localStorage.setItem('alhambra.guide', JSON.stringify({table, read: []}))",
         seat.code,
@@ -44,12 +44,12 @@ def tip_of(page: Page) -> Locator:
 
 
 def test_the_last_lesson_leads_into_a_guided_game(visit: Visit) -> None:
-    page = visit("/learn")
+    page = visit(NO_PAGE)
     page.evaluate(
         "solved => localStorage.setItem('alhambra.lessons', JSON.stringify(solved))",
         [lesson.id for lesson in LESSONS],
     )
-    page.reload()
+    page.goto("/learn")
     page.get_by_role("button", name="Play your first game").click()
     expect(tip_of(page)).to_have_text(text_of("turn"))
     expect(page.get_by_role("region", name="Rivals").get_by_role("listitem")).to_have_count(2)

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from .checks import check_everywhere, check_targets, set_screen
 from .conftest import Visit
+from .devices import NO_PAGE
 from .looks import DESKTOP, LANGUAGES, LAPTOP, PHONE, SMALL_PHONE, TABLET, Look
 from .people import code_of, make_table, table_of, wait_for_game
 from .problems import Problems
@@ -94,10 +95,10 @@ def test_without_the_server_the_page_says_so_and_lists_my_tables(
 ) -> None:
     """It offers nothing that cannot work, and goes on by itself when the server is back."""
     problems.allow("ERR_CONNECTION_REFUSED")
-    page = visit(at=own_server)
+    page = visit(NO_PAGE, at=own_server)
     tables = new_table(own_server, "mason"), finished_with_me(own_server, WINNER, "mason")
     hold_all(page, *tables)
-    page.reload()
+    page.goto("/")
     mine = page.get_by_role("region", name="Your games")
     expect(mine.get_by_role("listitem")).to_have_count(2)
     newest = new_table(own_server, "apprentice")
@@ -138,10 +139,10 @@ def test_levels_show_my_record_and_where_i_stand(visit: Visit, server: Served) -
 
 
 def test_finished_games_are_listed_with_place_and_points(visit: Visit, server: Served) -> None:
-    page = visit()
+    page = visit(NO_PAGE)
     games = [finished_with_me(server, seat, "mason") for seat in (WINNER, THIRD)]
     hold_all(page, *games)
-    page.reload()
+    page.goto("/")
     rows = page.get_by_role("region", name="Your games").get_by_role("listitem")
     expect(rows).to_have_text(
         [

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .checks import check_everywhere, check_state
-from .conftest import Visit
+from .conftest import NO_PAGE, Visit
 from .games import played
 from .looks import LANGUAGES, PHONE, Look
 from .people import HOSTILE
@@ -111,7 +111,7 @@ def hand(page: Page) -> list[str]:
 
 
 def test_two_people_play_to_the_end_and_another_game(visit: Visit, server: Served) -> None:
-    page = visit()
+    page = visit(NO_PAGE)
     seats = two_at_one_device(server, page, record=played(2, before=3))
     group = Group(page, Player(page), compares=True)
     group.play_to_the_end()
@@ -124,13 +124,13 @@ def test_two_people_play_to_the_end_and_another_game(visit: Visit, server: Serve
 
 
 def test_a_bot_plays_along(visit: Visit, server: Served) -> None:
-    page = visit()
+    page = visit(NO_PAGE)
     two_at_one_device(server, page, "random")
     Group(page, Player(page), compares=True).pass_around(6)
 
 
 def test_auctions_and_modules_pass_the_device_around(visit: Visit, server: Served) -> None:
-    page = visit()
+    page = visit(NO_PAGE)
     modules = ["city_gates", "diamonds", "camps", "characters"]
     two_at_one_device(server, page, "random", options={"modules": modules})
     group = Group(page, Player(page), compares=False)
@@ -138,7 +138,7 @@ def test_auctions_and_modules_pass_the_device_around(visit: Visit, server: Serve
 
 
 def test_two_people_share_a_phone(visit: Visit, server: Served) -> None:
-    page = visit("/", Look(PHONE))
+    page = visit(NO_PAGE, Look(PHONE))
     two_at_one_device(server, page)
     group = Group(page, Finger(page), compares=False)
     group.pass_around(4)
@@ -173,7 +173,7 @@ def test_a_table_is_made_on_the_start_page_and_survives_a_reload(
 
 
 def test_a_turn_is_taken_back_at_one_device(visit: Visit, server: Served) -> None:
-    page = visit()
+    page = visit(NO_PAGE)
     two_at_one_device(server, page)
     first = asked_for(page)
     take_over(page, first)
@@ -194,7 +194,7 @@ def test_a_turn_is_taken_back_at_one_device(visit: Visit, server: Served) -> Non
 
 
 def test_a_key_pressed_twice_does_not_open_the_curtain(visit: Visit, server: Served) -> None:
-    page = visit()
+    page = visit(NO_PAGE)
     two_at_one_device(server, page)
     take_over(page, asked_for(page))
     Player(page).take()
@@ -211,7 +211,7 @@ def test_a_key_pressed_twice_does_not_open_the_curtain(visit: Visit, server: Ser
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_curtain_fits(visit: Visit, server: Served, language: str) -> None:
-    page = visit("/", Look(language=language))
+    page = visit(NO_PAGE, Look(language=language))
     first = new_table(server, "", "random", start=False, name=HOSTILE[2])
     second = join(server, first, HOSTILE[1], 1)
     ask(server, f"/tables/{first.table}/start", {}, first.host)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from .conftest import Visit
+from .conftest import NO_PAGE, Visit
 from .games import played
 from .player import Player
 from .served import Served
@@ -16,7 +16,7 @@ from .tables import hold, new_table
 
 def seated(visit: Visit, server: Served, **fields: Any) -> Page:
     """A page whose player has the turn."""
-    page = visit()
+    page = visit(NO_PAGE)
     hold(page, new_table(server, "random", **fields))
     Player(page).wait_for_turn()
     return page
@@ -89,7 +89,7 @@ def test_the_focus_is_never_lost_in_a_turn(visit: Visit, server: Served) -> None
 
 
 def test_the_focus_is_in_the_game_when_it_starts(visit: Visit, server: Served) -> None:
-    page = visit()
+    page = visit(NO_PAGE)
     hold(page, new_table(server, "random", start=False))
     page.get_by_role("button", name="Start").press("Enter")
     Player(page).wait_for_turn()

@@ -18,7 +18,7 @@ from tests.helpers import ROOT
 from tests.plugins.installing import shared_lantern, unload
 
 from .checks import check_everywhere, check_overflow, check_state
-from .conftest import Visit
+from .conftest import NO_PAGE, Visit
 from .looks import DESKTOP, PHONE, PLAIN, Look
 from .people import code_of, table_of, wait_for_game
 from .player import Player
@@ -75,7 +75,7 @@ def is_asked(game: Game) -> bool:
 
 def sit(visit: Visit, server: Served, look: Look = PLAIN, scorings: int = 0) -> Page:
     """A page at a table where a lantern was drawn."""
-    page = visit("/", look, at=server)
+    page = visit(NO_PAGE, look, at=server)
     hold(page, table_from(server, asked_game(scorings)))
     page.locator("footer.bar.mine").wait_for()
     return page

@@ -17,7 +17,7 @@ from tests.server.clients import PATIENCE
 from tests.server.sinks import Mailbox, secret_in, sink
 
 from .checks import check_everywhere
-from .conftest import Visit
+from .conftest import NO_PAGE, Visit
 from .looks import LANGUAGES, Look
 from .problems import Problems
 from .served import Served
@@ -92,7 +92,7 @@ def ask_for_emails(page: Page, post: Post) -> str:
 def at_table(visit: Visit, server: Served) -> tuple[Page, Seat]:
     """Elena in a game with a bot."""
     mine = new_table(server, "mason")
-    page = visit("/", at=server)
+    page = visit(NO_PAGE, at=server)
     hold(page, mine)
     page.goto(mine.path)
     return page, mine

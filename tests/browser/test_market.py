@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.helpers import position
 
 from .checks import check_everywhere, check_state
-from .conftest import Visit
+from .conftest import NO_PAGE, Visit
 from .looks import DESKTOP, LAPTOP, PHONE, SMALL_PHONE, Look
 from .positions import table_from
 from .served import Served
@@ -47,7 +47,7 @@ def feet(page: Page) -> list[str]:
 def test_tiles_tell_how_they_can_be_paid(
     visit: Visit, server: Served, look: Look, wanted: list[str]
 ) -> None:
-    page = visit("/", look)
+    page = visit(NO_PAGE, look)
     sit(page, server)
     assert feet(page) == wanted
     for state, count in (("exact", 1), ("over", 2), ("short", 1)):
@@ -59,7 +59,7 @@ def test_tiles_tell_how_they_can_be_paid(
 
 
 def test_what_is_missing_is_true_with_diamonds(visit: Visit, server: Served) -> None:
-    page = visit("/")
+    page = visit(NO_PAGE)
     sit(page, server, "R9 M8 U1", "diamonds")
     assert feet(page) == ["1 over", "3 short", "exact", "3 over"]
 
@@ -67,7 +67,7 @@ def test_what_is_missing_is_true_with_diamonds(visit: Visit, server: Served) -> 
 def test_a_tile_tells_what_is_missing_in_its_currency_and_in_diamonds(
     visit: Visit, server: Served
 ) -> None:
-    page = visit("/")
+    page = visit(NO_PAGE)
     sit(page, server, "M4 F9", "diamonds")
     assert feet(page) == ["2 over", "8 short", "4 short", "1 short"]
     expect(page.locator(".short .foot svg")).to_have_count(3)
@@ -82,14 +82,14 @@ def test_a_tile_tells_what_is_missing_in_its_currency_and_in_diamonds(
 
 
 def test_an_empty_hand_lights_nothing(visit: Visit, server: Served) -> None:
-    page = visit("/")
+    page = visit(NO_PAGE)
     sit(page, server, "")
     assert feet(page) == ["7 short", "12 short", "8 short", "5 short"]
     expect(page.locator("[data-square].payable")).to_have_count(0)
 
 
 def test_empty_feet_keep_their_room(visit: Visit, server: Served) -> None:
-    page = visit("/")
+    page = visit(NO_PAGE)
     sit(page, server)
     before = page.locator(".market").bounding_box()
     page.locator("[data-money]").first.click()
@@ -109,7 +109,7 @@ def bar(page: Page) -> Locator:
 def test_an_unaffordable_tile_after_another_tells_what_is_missing(
     visit: Visit, server: Served
 ) -> None:
-    page = visit("/")
+    page = visit(NO_PAGE)
     sit(page, server)
     page.locator('[data-square="1"]').click()
     expect(page.locator(".payments")).to_be_visible()
@@ -120,7 +120,7 @@ def test_an_unaffordable_tile_after_another_tells_what_is_missing(
 
 
 def test_the_bar_tells_what_is_missing_in_diamonds(visit: Visit, server: Served) -> None:
-    page = visit("/", Look(PHONE, "de"))
+    page = visit(NO_PAGE, Look(PHONE, "de"))
     sit(page, server, "R1 M8 U1", "diamonds")
     missing = "Dir fehlen 11 Dirham oder 4 Diamanten."
     card = page.get_by_role("tooltip")
@@ -145,7 +145,7 @@ def hold_down(where: Locator, opens: Locator) -> None:
 
 
 def test_a_card_that_cannot_pay_says_why(visit: Visit, server: Served) -> None:
-    page = visit("/")
+    page = visit(NO_PAGE)
     sit(page, server)
     page.locator('[data-square="3"]').click()
     page.locator('[data-card="F9#0"]').click()
@@ -161,7 +161,7 @@ def test_a_card_that_cannot_pay_says_why(visit: Visit, server: Served) -> None:
 def test_a_card_of_another_currency_that_pays_starts_another_payment(
     visit: Visit, server: Served
 ) -> None:
-    page = visit("/")
+    page = visit(NO_PAGE)
     sit(page, server, "N7 N2 M8", "diamonds")
     page.locator('[data-square="3"]').click()
     page.locator('[data-card="N2#0"]').click()
@@ -174,7 +174,7 @@ def test_a_card_of_another_currency_that_pays_starts_another_payment(
     "look", [Look(DESKTOP, "de"), Look(LAPTOP, "es"), Look(PHONE, "de")], ids=str
 )
 def test_no_payment_is_cut_off(visit: Visit, server: Served, look: Look) -> None:
-    page = visit("/", look)
+    page = visit(NO_PAGE, look)
     sit(page, server, "F5 F4 F3 F6 F2 F7 F8 M7 M8 M9", "diamonds")
     page.locator('[data-square="1"]').click()
     ways = page.locator(".payments button")
@@ -192,7 +192,7 @@ def test_no_payment_is_cut_off(visit: Visit, server: Served, look: Look) -> None
 def test_the_table_does_not_move_with_what_the_bar_says(
     visit: Visit, server: Served, look: Look
 ) -> None:
-    page = visit("/", look)
+    page = visit(NO_PAGE, look)
     game = position(3, hands=[HAND], market=MARKET, display="N8 R3 U4 F9")
     hold(page, table_from(server, game))
     footer = page.locator("footer.bar.mine")
@@ -217,7 +217,7 @@ def test_the_table_does_not_move_with_what_the_bar_says(
 
 
 def test_taking_tells_the_card_or_the_sum(visit: Visit, server: Served) -> None:
-    page = visit("/")
+    page = visit(NO_PAGE)
     game = position(3, market=MARKET, display="N8 R1 U3 F9")
     hold(page, table_from(server, game))
     page.locator('[data-money="N8#0"]').click()
@@ -231,7 +231,7 @@ def test_taking_tells_the_card_or_the_sum(visit: Visit, server: Served) -> None:
 
 @pytest.mark.parametrize("look", [Look(DESKTOP), Look(PHONE)], ids=str)
 def test_the_bar_tells_the_gain_in_words(visit: Visit, server: Served, look: Look) -> None:
-    page = visit("/", look)
+    page = visit(NO_PAGE, look)
     palaces = ["garden-10-n@1,0", "tower-9-nw@-1,0"]
     game = position(3, placing="tower-11-n", palaces=palaces)
     hold(page, table_from(server, game))
@@ -249,7 +249,7 @@ def test_the_bar_tells_the_gain_in_words(visit: Visit, server: Served, look: Loo
 
 
 def test_the_card_of_a_tile_tells_what_it_brings(visit: Visit, server: Served) -> None:
-    page = visit("/")
+    page = visit(NO_PAGE)
     palaces = ["garden-10-n@1,0", "tower-9-nw@-1,0"]
     market = "tower-11-n garden-12-s pavilion-8 arcades-5-nw"
     game = position(3, hands=["F9 F2 R3"], market=market, palaces=palaces, display="R1 N9 U9 F9")
@@ -277,7 +277,7 @@ def test_the_card_of_a_tile_tells_what_it_brings(visit: Visit, server: Served) -
 
 
 def test_ears_hear_with_the_focus_what_a_tile_brings(visit: Visit, server: Served) -> None:
-    page = visit("/")
+    page = visit(NO_PAGE)
     game = position(3, hands=["F9 F2"], market="tower-11-n garden-12-s pavilion-8 arcades-5-nw")
     hold(page, table_from(server, game))
     page.locator(".bar.mine").wait_for()

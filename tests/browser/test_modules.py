@@ -12,7 +12,7 @@ from alhambra.rules.game import Game
 from tests.helpers import position
 
 from .checks import check_axe, check_overflow, lines_of
-from .conftest import Visit
+from .conftest import NO_PAGE, Visit
 from .looks import DESKTOP, PHONE, PLAIN, SMALL_PHONE, Look, Screen
 from .positions import ALL, played, table_from
 from .served import Served
@@ -44,7 +44,7 @@ def auction_of(character: str, *actions: str, **more: Any) -> Game:
 
 def sit(visit: Visit, server: Served, game: Game, look: Look = PLAIN, **options: Any) -> Page:
     """A page at a table that starts with this game."""
-    page = visit("/", look)
+    page = visit(NO_PAGE, look)
     hold(page, table_from(server, game, **options))
     page.locator("footer.bar").wait_for()
     return page

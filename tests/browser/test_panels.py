@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.helpers import position
 
 from .checks import check_state, lines_of
-from .conftest import Visit
+from .conftest import NO_PAGE, Visit
 from .looks import LAPTOP, PHONE, SMALL_PHONE, Look
 from .positions import ALL, table_from
 from .served import Served
@@ -41,7 +41,7 @@ def is_inside(inner: Locator, outer: Locator) -> bool:
 
 
 def test_panels_update_after_animations(visit: Visit, server: Served) -> None:
-    page = visit("/", Look(reduced_motion=False))
+    page = visit(NO_PAGE, Look(reduced_motion=False))
     hold(page, my_table(server, 2))
     wait_for_turn(page)
     page.get_by_role("region", name="Money").get_by_role("button").first.click()
@@ -51,7 +51,7 @@ def test_panels_update_after_animations(visit: Visit, server: Served) -> None:
 
 
 def test_the_tile_in_hand_is_highlighted_in_its_row(visit: Visit, server: Served) -> None:
-    page = visit("/")
+    page = visit(NO_PAGE)
     game = position(3, hands=["F9"], market="seraglio-4-ne tower-9-es chambers-8-nw garden-12-s")
     hold(page, table_from(server, game))
     wait_for_turn(page)
@@ -66,7 +66,7 @@ def test_the_tile_in_hand_is_highlighted_in_its_row(visit: Visit, server: Served
 
 
 def test_memory_is_shown_only_where_the_table_allows_it(visit: Visit, server: Served) -> None:
-    page = visit("/")
+    page = visit(NO_PAGE)
     hold(page, my_table(server, 2))
     wait_for_turn(page)
     expect(page.get_by_role("button", name="Memory")).to_have_count(0)
@@ -80,7 +80,7 @@ def test_memory_is_shown_only_where_the_table_allows_it(visit: Visit, server: Se
 
 
 def test_six_players_fit_a_small_window(visit: Visit, server: Served) -> None:
-    page = visit("/", Look(LAPTOP, theme="dark"))
+    page = visit(NO_PAGE, Look(LAPTOP, theme="dark"))
     hold(page, my_table(server, 5, modules=["camps", "characters"]))
     page.get_by_role("region", name="Rivals").wait_for()
     expect(page.get_by_role("region", name="Rivals").get_by_role("listitem")).to_have_count(5)
@@ -99,7 +99,7 @@ def test_six_players_fit_a_small_window(visit: Visit, server: Served) -> None:
 
 @pytest.mark.parametrize("look", [Look(PHONE, "de"), Look(SMALL_PHONE, "de")], ids=str)
 def test_payment_options_are_completely_visible(visit: Visit, server: Served, look: Look) -> None:
-    page = visit("/", look)
+    page = visit(NO_PAGE, look)
     market = "tower-11 tower-9-es chambers-8-nw garden-12-s"
     hold(page, table_from(server, position(3, hands=["F7 F4"], market=market)))
     page.locator('[data-square="1"]').tap()
@@ -107,7 +107,7 @@ def test_payment_options_are_completely_visible(visit: Visit, server: Served, lo
 
 
 def test_memory_fits_a_small_phone(visit: Visit, server: Served) -> None:
-    page = visit("/", Look(SMALL_PHONE, "de"))
+    page = visit(NO_PAGE, Look(SMALL_PHONE, "de"))
     hold(page, my_table(server, 2, aids={"memory": True}))
     page.get_by_role("navigation").get_by_role("button").nth(3).tap()
     page.get_by_role("button", name="Gedächtnis").tap()
@@ -119,7 +119,7 @@ def test_memory_fits_a_small_phone(visit: Visit, server: Served) -> None:
 def test_two_tiles_to_place_leave_room_for_the_reserve(
     visit: Visit, server: Served, look: Look
 ) -> None:
-    page = visit("/", look)
+    page = visit(NO_PAGE, look)
     hold(page, table_from(server, position(3, placing="tower-12 camp-8-ne", modules=ALL)))
     page.get_by_role("navigation").get_by_role("button").nth(2).tap()
     keep = page.get_by_role("button", name="in die Reserve")
@@ -133,7 +133,7 @@ def test_two_tiles_to_place_leave_room_for_the_reserve(
 def test_all_tiles_of_a_large_reserve_are_visible(
     visit: Visit, server: Served, web_fonts: bool
 ) -> None:
-    page = visit("/", Look(LAPTOP, "de", web_fonts=web_fonts))
+    page = visit(NO_PAGE, Look(LAPTOP, "de", web_fonts=web_fonts))
     reserve = (
         "garden-12-s tower-9-es chambers-8-nw seraglio-4-ne camp-3-n garden-11 tower-11 "
         "pavilion-8 seraglio-9 arcades-9"
@@ -148,7 +148,7 @@ def test_all_tiles_of_a_large_reserve_are_visible(
 
 
 def test_the_next_action_dismisses_the_notice_of_a_scoring(visit: Visit, server: Served) -> None:
-    page = visit("/")
+    page = visit(NO_PAGE)
     game = position(3, hands=["F9"], deck="scoring-1", discards="...")
     hold(page, table_from(server, game))
     wait_for_turn(page)

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.helpers import position
 
 from .checks import check_state
-from .conftest import Visit
+from .conftest import NO_PAGE, Visit
 from .looks import PHONE, Look
 from .positions import table_from
 from .served import Served
@@ -45,7 +45,7 @@ def plan_a_purchase(page: Page) -> None:
 
 def test_a_plan_is_kept_and_played(visit: Visit, server: Served) -> None:
     waiting, active = two_people(server)
-    mine, theirs = visit("/"), visit("/")
+    mine, theirs = visit(NO_PAGE), visit(NO_PAGE)
     hold(mine, waiting)
     plan_a_purchase(mine)
     check_state(mine)
@@ -64,7 +64,7 @@ def test_a_plan_is_kept_and_played(visit: Visit, server: Served) -> None:
 
 def test_a_plan_says_what_a_rival_broke(visit: Visit, server: Served) -> None:
     waiting, active = two_people(server)
-    mine, theirs = visit("/"), visit("/")
+    mine, theirs = visit(NO_PAGE), visit(NO_PAGE)
     hold(mine, waiting)
     plan_a_purchase(mine)
     hold(theirs, active)
@@ -80,7 +80,7 @@ def test_a_plan_says_what_a_rival_broke(visit: Visit, server: Served) -> None:
 
 def test_a_tile_can_be_tried_before_it_is_affordable(visit: Visit, server: Served) -> None:
     waiting, _ = two_people(server)
-    page = visit("/", Look(PHONE))
+    page = visit(NO_PAGE, Look(PHONE))
     hold(page, waiting)
     page.get_by_role("button", name="Plan").click()
     page.get_by_role("button", name="Market").click()
@@ -101,7 +101,7 @@ def test_a_plan_in_my_own_turn_changes_nothing_until_it_is_played(
         2, hands=["F8 F4 N5", "F9"], market=MARKET, display="F1 R3 U4 N9",
         palaces=["garden-10-n@1,0", "garden-10@1,0"],
     )  # fmt: skip
-    page = visit("/")
+    page = visit(NO_PAGE)
     hold(page, table_from(server, game))
     page.locator("footer.bar.mine").wait_for()
     plan_a_purchase(page)

@@ -14,7 +14,7 @@ from playwright.sync_api import Page, expect
 from alhambra.notation.text import format_record, parse_record
 
 from .checks import check_axe, check_everywhere, check_state, check_targets
-from .conftest import Visit
+from .conftest import NO_PAGE, Visit
 from .games import played
 from .looks import LANGUAGES, LAPTOP, PHONE, SMALL_PHONE, Look
 from .problems import Problems
@@ -229,11 +229,11 @@ def test_replays_fit(visit: Visit, language: str) -> None:
 
 
 def test_my_finished_games_are_listed(visit: Visit, server: Served) -> None:
-    page = visit("/replay")
+    page = visit(NO_PAGE)
     hold_all(
         page, finished_with_me(server, THIRD, "mason"), finished_with_me(server, WINNER, "vizier")
     )
-    page.reload()
+    page.goto("/replay")
     rows = page.get_by_role("region", name="Your finished games").get_by_role("listitem")
     expect(rows).to_have_text(
         [

@@ -12,7 +12,7 @@ from tests.helpers import position
 
 from . import games
 from .checks import check_everywhere
-from .conftest import Visit
+from .conftest import NO_PAGE, Visit
 from .looks import DESKTOP, LAPTOP, PHONE, Look
 from .people import wait_for_game
 from .player import Player
@@ -45,7 +45,7 @@ def row(page: Page, name: str) -> str:
 @pytest.mark.parametrize("look", [Look(), Look(PHONE, "de")], ids=str)
 def test_a_rivals_purchase_is_in_the_rivals_row(visit: Visit, server: Served, look: Look) -> None:
     game = played(rivals_turn(), "buy 1 florin 7+4")
-    page = visit("/", look)
+    page = visit(NO_PAGE, look)
     hold(page, sit_with(server, game)[0])
     page.locator(".game").wait_for()
     if look.screen.touch:
@@ -63,7 +63,7 @@ def test_a_rivals_purchase_is_in_the_rivals_row(visit: Visit, server: Served, lo
 
 def test_the_row_shows_the_whole_turn(visit: Visit, server: Served) -> None:
     mine, mona, ludo = sit_with(server, rivals_turn())
-    page, rival, third = visit(), visit(), visit()
+    page, rival, third = (visit(NO_PAGE) for _ in range(3))
     for seat, view in ((mine, page), (mona, rival), (ludo, third)):
         hold(view, seat)
         wait_for_game(view)
@@ -97,7 +97,7 @@ def _heights(page: Page) -> list[float]:
 def test_all_rivals_fit_beside_the_board(
     visit: Visit, server: Served, look: Look, players: int
 ) -> None:
-    page = visit("/", look)
+    page = visit(NO_PAGE, look)
     hold(page, sit_with(server, played(rivals_turn(players), "buy 1 florin 7+4"))[0])
     rows = page.locator(".rivals ul")
     rows.wait_for()
@@ -107,7 +107,7 @@ def test_all_rivals_fit_beside_the_board(
 @pytest.mark.parametrize("look", [Look(reduced_motion=False), Look()], ids=["moving", "still"])
 def test_what_a_rival_takes_flies_to_the_row(visit: Visit, server: Served, look: Look) -> None:
     mine, mona, _ = sit_with(server, rivals_turn())
-    page, rival = visit("/", look), visit()
+    page, rival = visit(NO_PAGE, look), visit(NO_PAGE)
     hold(page, mine)
     hold(rival, mona)
     wait_for_game(page)
@@ -135,7 +135,7 @@ def test_what_a_rival_takes_flies_to_the_row(visit: Visit, server: Served, look:
 
 @pytest.mark.parametrize("look", [Look(LAPTOP, "de"), Look(PHONE)], ids=str)
 def test_no_two_seats_have_the_same_badge(visit: Visit, server: Served, look: Look) -> None:
-    page = visit("/", look)
+    page = visit(NO_PAGE, look)
     mine = table_from(server, rivals_turn(), "", "", start=False)
     for name in ("Tomas", "Tessa"):
         join(server, mine, name)
@@ -158,7 +158,7 @@ def test_no_two_seats_have_the_same_badge(visit: Visit, server: Served, look: Lo
     ids=str,
 )
 def test_majorities_are_in_words(visit: Visit, server: Served, look: Look, words: str) -> None:
-    page = visit("/", look)
+    page = visit(NO_PAGE, look)
     game = position(4, turn=1, palaces=["", "garden-11@1,0"], market=MARKET)
     hold(page, sit_with(server, game)[0])
     page.locator(".game").wait_for()
@@ -169,7 +169,7 @@ def test_majorities_are_in_words(visit: Visit, server: Served, look: Look, words
 
 def test_the_chat_is_beside_the_board_and_shows_new_messages(visit: Visit, server: Served) -> None:
     mine, mona, _ = sit_with(server, rivals_turn())
-    page, rival = visit(), visit()
+    page, rival = visit(NO_PAGE), visit(NO_PAGE)
     for seat, view in ((mine, page), (mona, rival)):
         hold(view, seat)
         wait_for_game(view)
@@ -190,11 +190,11 @@ def test_the_chat_is_beside_the_board_and_shows_new_messages(visit: Visit, serve
 
 def test_a_turn_is_one_line_in_the_log_with_details(visit: Visit, server: Served) -> None:
     mine, mona, ludo = sit_with(server, rivals_turn())
-    page = visit()
+    page = visit(NO_PAGE)
     hold(page, mine)
     wait_for_game(page)
     for seat in (mona, ludo):
-        rival = visit()
+        rival = visit(NO_PAGE)
         hold(rival, seat)
         player = Player(rival)
         player.wait_for_turn()
@@ -219,7 +219,7 @@ def test_the_log_names_no_cells_of_its_own_accord(visit: Visit, server: Served) 
     made = ask(server, "/tables", {**record, "name": "Elena", "seat": 1, "options": {"pace": 0}})
     ask(server, f"/tables/{made['table']['id']}/start", {}, made["host"])
     wait_for_end(server, made["table"]["id"])
-    page = visit()
+    page = visit(NO_PAGE)
     hold(page, seat_of(made))
     page.locator("dialog[open]").wait_for()
     page.keyboard.press("Escape")
@@ -234,7 +234,7 @@ def test_whoever_closes_the_page_is_offline(visit: Visit, server: Served, look: 
     mine = table_from(server, game, "", "random", start=False)
     mona = join(server, mine, "Mona")
     ask(server, f"/tables/{mine.table}/start", {}, mine.host)
-    page, rival = visit("/", look), visit()
+    page, rival = visit(NO_PAGE, look), visit(NO_PAGE)
     hold(rival, mona)
     wait_for_game(rival)
     hold(page, mine)
@@ -252,7 +252,7 @@ def test_whoever_closes_the_page_is_offline(visit: Visit, server: Served, look: 
 
 @pytest.mark.parametrize("look", [Look(), Look(PHONE, "de")], ids=str)
 def test_a_rival_enlarged_shows_what_was_bought(visit: Visit, server: Served, look: Look) -> None:
-    page = visit("/", look)
+    page = visit(NO_PAGE, look)
     hold(page, sit_with(server, played(rivals_turn(), "buy 1 florin 7+4"))[0])
     page.locator(".game").wait_for()
     if look.screen.touch:

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.helpers import position
 
 from .checks import check_axe, check_overflow, check_targets, lines_of, on_screens, set_screen
-from .conftest import Visit
+from .conftest import NO_PAGE, Visit
 from .games import played
 from .looks import (
     DESKTOP,
@@ -81,7 +81,7 @@ def sit(page: Page, server: Served, hand: str = HAND, **fields: object) -> None:
 
 
 def test_market_money_and_hand_fit_without_scrolling(visit: Visit, server: Served) -> None:
-    page = visit("/", Look(SMALL_PHONE, "de"))
+    page = visit(NO_PAGE, Look(SMALL_PHONE, "de"))
     sit(page, server)
     expect(page.locator("[data-card]")).to_have_count(9)
     bar = page.locator("footer.bar")
@@ -106,7 +106,7 @@ def test_market_money_and_hand_fit_without_scrolling(visit: Visit, server: Serve
 def test_a_phone_shows_whole_cards_of_the_hand_and_of_modules(
     visit: Visit, server: Served, language: str
 ) -> None:
-    page = visit("/", Look(SMALL_PHONE, language))
+    page = visit(NO_PAGE, Look(SMALL_PHONE, language))
     owned, gates = ["fatima laila yusuf"], [1, 0, 0, 0]
     sit(page, server, f"{HAND} M4 M5", modules=ALL, owned=owned, gates=gates)
     expect(page.locator("[data-card]")).to_have_count(11)
@@ -131,7 +131,7 @@ def test_a_phone_shows_whole_cards_of_the_hand_and_of_modules(
 def test_a_phone_shows_tile_and_reserve_beside_the_board(
     visit: Visit, server: Served, screen: Screen
 ) -> None:
-    page = visit("/", Look(screen, "de"))
+    page = visit(NO_PAGE, Look(screen, "de"))
     sit(page, server, placing="tower-12", palaces=["garden-9-e@1,0"])
     expect(page.locator(".cell.target").first).to_be_visible()
     ends = page.locator(".plane > svg rect[transform^=rotate]")
@@ -149,7 +149,7 @@ def test_a_phone_shows_tile_and_reserve_beside_the_board(
 def test_the_board_has_the_whole_height_of_a_small_phone(
     visit: Visit, server: Served, language: str
 ) -> None:
-    page = visit("/", Look(SMALL_PHONE, language))
+    page = visit(NO_PAGE, Look(SMALL_PHONE, language))
     sit(page, server, placing="tower-12", palaces=[SQUARE], reserves=["arcades-9"])
     target = page.locator(".cell.target").last
     target.tap()
@@ -172,7 +172,7 @@ def test_the_board_has_the_whole_height_of_a_small_phone(
 def test_reserve_redesign_and_wall_share_a_row_of_a_small_phone(
     visit: Visit, server: Served, language: str
 ) -> None:
-    page = visit("/", Look(SMALL_PHONE, language))
+    page = visit(NO_PAGE, Look(SMALL_PHONE, language))
     reserve = "arcades-9 chambers-7-ne tower-10-w garden-10"
     sit(page, server, palaces=[SQUARE], reserves=[reserve])
     page.get_by_role("navigation").get_by_role("button").nth(2).tap()
@@ -197,7 +197,7 @@ def test_reserve_redesign_and_wall_share_a_row_of_a_small_phone(
 
 
 def test_board_reserve_and_columns_use_a_large_window(visit: Visit, server: Served) -> None:
-    page = visit("/", Look(LAPTOP, "de"))
+    page = visit(NO_PAGE, Look(LAPTOP, "de"))
     reserve = "arcades-9 chambers-7-ne tower-10-w garden-11"
     sit(page, server, palaces=[SQUARE], reserves=[reserve])
     cell, piece = page.locator('[data-cell="0,0"]'), page.locator(".reserve .piece").first
@@ -214,7 +214,7 @@ def test_board_reserve_and_columns_use_a_large_window(visit: Visit, server: Serv
 
 
 def test_a_tablet_shows_the_whole_table(visit: Visit, server: Served) -> None:
-    page = visit("/", Look(TABLET, "de"))
+    page = visit(NO_PAGE, Look(TABLET, "de"))
     sit(page, server, placing="tower-12", reserves=["garden-11 pavilion-8"])
     for _ in on_screens(page, TABLET, LANDSCAPE_TABLET):
         for name in ("Bauhof", "Geld", "Deine Hand", "Mehrheiten"):
@@ -231,7 +231,7 @@ def test_a_tablet_shows_the_whole_table(visit: Visit, server: Served) -> None:
 
 
 def test_the_first_touch_on_a_tablet_shows_what_a_cell_brings(visit: Visit, server: Served) -> None:
-    page = visit("/", Look(TABLET))
+    page = visit(NO_PAGE, Look(TABLET))
     sit(page, server, placing="tower-12")
     expect(page.locator(".bar small")).to_contain_text("again")
     page.locator(".cell.target").first.tap()
@@ -244,7 +244,7 @@ def test_the_first_touch_on_a_tablet_shows_what_a_cell_brings(visit: Visit, serv
 def test_nothing_moves_on_an_upright_tablet_while_a_turn_is_made(
     visit: Visit, server: Served, language: str
 ) -> None:
-    page = visit("/", Look(TABLET, language))
+    page = visit(NO_PAGE, Look(TABLET, language))
     sit(page, server)
     player = Player(page)
     tops = [_tops(page)]
@@ -260,7 +260,7 @@ def test_nothing_moves_on_an_upright_tablet_while_a_turn_is_made(
 
 
 def test_the_numbers_of_majorities_do_not_touch(visit: Visit, server: Served) -> None:
-    page = visit("/", Look(language="es"))
+    page = visit(NO_PAGE, Look(language="es"))
     record = played(4, before=3)
     hold(page, new_table(server, "mason", "mason", "mason", record=record))
     Player(page).wait_for_turn()
@@ -284,7 +284,7 @@ def _tops(page: Page) -> list[float]:
 
 
 def test_a_hand_of_four_currencies_is_one_row_on_a_tablet(visit: Visit, server: Served) -> None:
-    page = visit("/", Look(TABLET, "es"))
+    page = visit(NO_PAGE, Look(TABLET, "es"))
     hold(page, table_from(server, position(4, hands=[HAND], market=MARKET, modules=ALL)))
     Player(page).wait_for_turn()
     expect(page.locator("[data-card]")).to_have_count(9)
@@ -295,7 +295,7 @@ def test_a_hand_of_four_currencies_is_one_row_on_a_tablet(visit: Visit, server: 
 
 
 def test_cards_of_modules_take_no_room_from_the_rivals(visit: Visit, server: Served) -> None:
-    page = visit("/", Look(TABLET, "de"))
+    page = visit(NO_PAGE, Look(TABLET, "de"))
     game = position(4, hands=[HAND], market=MARKET, modules=ALL, owned=["fatima", "laila"])
     hold(page, table_from(server, game))
     page.locator("[data-money]").first.wait_for()
@@ -315,7 +315,7 @@ def test_cards_of_modules_take_no_room_from_the_rivals(visit: Visit, server: Ser
 
 
 def test_the_labels_of_a_board_with_camps_are_one_row(visit: Visit, server: Served) -> None:
-    page = visit("/", Look(TABLET, "es"))
+    page = visit(NO_PAGE, Look(TABLET, "es"))
     palaces = ["garden-9-e@1,0 camp-6-w@2,0"]
     game = position(4, hands=[HAND], market=MARKET, modules=ALL, palaces=palaces)
     hold(page, table_from(server, game))
@@ -326,7 +326,7 @@ def test_the_labels_of_a_board_with_camps_are_one_row(visit: Visit, server: Serv
 
 
 def test_every_layout_holds_with_all_modules(visit: Visit, server: Served) -> None:
-    page = visit("/", Look(TABLET, "es"))
+    page = visit(NO_PAGE, Look(TABLET, "es"))
     hold(page, table_from(server, position(4, hands=[HAND], market=MARKET, modules=ALL)))
     page.locator("[data-money]").first.wait_for()
     for _ in on_screens(page, TABLET, LANDSCAPE_TABLET, LANDSCAPE_PHONE, SHORT_PHONE):

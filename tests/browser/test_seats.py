@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from tests.helpers import position
 
 from .checks import check_state
-from .conftest import Visit
+from .conftest import NO_PAGE, Visit
 from .looks import PHONE, Look
 from .player import Player
 from .positions import table_from
@@ -20,7 +20,7 @@ def test_somebody_who_leaves_keeps_the_name(visit: Visit, server: Served) -> Non
     mine = table_from(server, game, "", start=False)
     guest = join(server, mine, "Ben", 1)
     ask(server, f"/tables/{mine.table}/start", {}, mine.host)
-    page = visit("/")
+    page = visit(NO_PAGE)
     hold(page, mine)
     player = Player(page)
     player.wait_for_turn()
@@ -57,7 +57,7 @@ def test_somebody_who_leaves_keeps_the_name(visit: Visit, server: Served) -> Non
 
 
 def test_a_turn_is_taken_back_after_the_moves_of_bots(visit: Visit, server: Served) -> None:
-    page = visit("/")
+    page = visit(NO_PAGE)
     seat = new_table(server, "random", "random")
     hold(page, seat)
     player = Player(page)

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from .checks import check_overflow, check_state, check_targets
-from .conftest import Visit
+from .conftest import NO_PAGE, Visit
 from .looks import DESKTOP, LANGUAGES, LAPTOP, PHONE, SMALL_PHONE, THEMES, Look
 from .served import Served
 from .tables import Seat, ask, bots_at_table, finished, hold
@@ -161,7 +161,7 @@ def test_the_neutral_player_has_tiles_and_a_column(visit: Visit, over_for_two: S
 
 
 def test_the_host_can_start_a_rematch(visit: Visit, over_for_two: Seat) -> None:
-    page = visit("/")
+    page = visit(NO_PAGE)
     hold(page, over_for_two)
     sheet(page).get_by_role("button", name="Rematch").click()
     expect(page).not_to_have_url(re.compile(over_for_two.code))
@@ -217,7 +217,7 @@ def test_six_totals_of_three_digits_fit_on_a_small_phone(visit: Visit, crowded: 
 
 
 def test_results_keep_their_buttons_in_one_row_on_a_small_phone(visit: Visit, over: Seat) -> None:
-    page = visit("/", Look(SMALL_PHONE, "de"))
+    page = visit(NO_PAGE, Look(SMALL_PHONE, "de"))
     hold(page, over)
     footer = sheet(page).locator("footer")
     expect(footer.get_by_role("link", name="Speichern")).to_be_visible()

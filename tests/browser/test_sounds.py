@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from alhambra.rules.game import Game
 from tests.helpers import position
 
-from .conftest import Visit
+from .conftest import NO_PAGE, Visit
 from .looks import Look
 from .positions import table_from
 from .served import Served
@@ -40,7 +40,7 @@ def sit(
     prompt: str = "Your turn.",
 ) -> Page:
     """A page at a table, with a spy on its sounds."""
-    page = visit("/", look)
+    page = visit(NO_PAGE, look)
     page.add_init_script(SPY)
     if sound:
         page.evaluate("localStorage.setItem('alhambra.sound', 'true')")
@@ -123,7 +123,7 @@ def test_the_switch_says_what_it_does_and_lets_hear_it(visit: Visit, server: Ser
 
 def finish(visit: Visit, server: Served, look: Look, palaces: list[str]) -> Page:
     """End a game with the next action, and open its results."""
-    page = visit("/", look)
+    page = visit(NO_PAGE, look)
     game = position(3, market="tower-9-es - - -", supply="", palaces=palaces)
     hold(page, table_from(server, game))
     take_money(page)

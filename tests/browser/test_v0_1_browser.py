@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests import earlier_versions
 
-from .conftest import Visit
+from .conftest import NO_PAGE, Visit
 from .player import Player
 from .served import Served
 
@@ -39,7 +39,7 @@ def old_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 @pytest.fixture
 def page(visit: Visit, old_server: Served) -> Page:
     """The start page, opened in a browser with the old data."""
-    page = visit("/favicon.svg", at=old_server)
+    page = visit(NO_PAGE, at=old_server)
     page.evaluate(_FILL, BROWSER)
     page.goto("/")
     return page
