@@ -64,8 +64,9 @@ def _run_axe(page: Page, only: dict[str, Any]) -> None:
         page.evaluate(_AXE.read_text("utf-8"))
     # The page has no audio or video, and no rule used here needs its style sheets loaded again.
     options = {"runOnly": only, "resultTypes": ["violations"], "preload": False}
-    found = page.evaluate(f"(options) => axe.run({_WHERE}, options)", options)
-    assert not found["violations"], "\n".join(map(_violation, found["violations"]))
+    run = f"async (options) => (await axe.run({_WHERE}, options)).violations"
+    violations = page.evaluate(run, options)
+    assert not violations, "\n".join(map(_violation, violations))
 
 
 def _violation(found: dict[str, Any]) -> str:
