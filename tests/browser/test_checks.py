@@ -75,8 +75,12 @@ def test_problems_are_noticed(visit: Visit, problems: Problems) -> None:
           await fetch('http://127.0.0.1:9/').catch(() => {});
         }"""
     )
-    page.wait_for_timeout(100)
+    words = ("policy: style-src", "a complaint", "a mistake", "127.0.0.1:9")
+    for _ in range(500):
+        if all(word in "\n".join(problems.found) for word in words):
+            break
+        page.wait_for_timeout(20)
     found = "\n".join(problems.found)
-    for word in ("policy: style-src", "a complaint", "a mistake", "127.0.0.1:9"):
+    for word in words:
         assert word in found
     problems.found.clear()
