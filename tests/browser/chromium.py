@@ -43,6 +43,9 @@ FLAGS = (
     "--disable-sync",
     "--no-first-run",
 )
+#: For tests: pages of a browser context share a process, and nothing is painted that nobody sees
+#: (tiles of pixels get no memory). Layout, input and frames are the same.
+UNSEEN = ("--process-per-site", "--force-gpu-mem-available-mb=1")
 MISSING = (
     "There is no Chromium or Chrome on this machine. Install one, or say where it is: "
     "CHROMIUM=/path/to/chrome make browser"
@@ -64,7 +67,7 @@ def find_chromium() -> str | None:
 
 
 @contextmanager
-def chromium() -> Iterator[Browser]:
+def chromium(*flags: str) -> Iterator[Browser]:
     """Launch the browser of this machine, without the fonts of this machine."""
     path = find_chromium()
     if path is None:
@@ -73,7 +76,7 @@ def chromium() -> Iterator[Browser]:
     os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(NODE))
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         fonts = wide_fonts(Path(folder))
-        browser = playwright.chromium.launch(executable_path=path, args=list(FLAGS), env=fonts)
+        browser = playwright.chromium.launch(executable_path=path, args=[*FLAGS, *flags], env=fonts)
         yield browser
         browser.close()
 

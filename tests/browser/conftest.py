@@ -9,23 +9,27 @@ from typing import Protocol
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from .chromium import MISSING, chromium, find_chromium
+from .chromium import MISSING, UNSEEN, chromium, find_chromium
+from .devices import Device, Devices
 from .looks import PLAIN, Look
-from .problems import Problems
+from .problems import Problems, report_policy
 from .served import Served
 
 HERE = Path(__file__).parent
 #: Timeout of a page in milliseconds: far more than it needs, even on a busy machine.
 PATIENCE = 15_000
-#: A file of the server that is no page: a browser can be given its seats before it opens one.
-NO_PAGE = "/favicon.svg"
 expect.set_options(timeout=PATIENCE)
 
 
 class Visit(Protocol):
-    """Opens a page of a server in its own browser context: a person at a device."""
+    """Opens a page of a server in a browser context without any data: a person at a device.
 
-    def __call__(self, path: str = "/", look: Look = ..., at: Served | None = None) -> Page: ...
+    Tests that change the context itself need a `fresh` one.
+    """
+
+    def __call__(
+        self, path: str = "/", look: Look = ..., at: Served | None = None, *, fresh: bool = False
+    ) -> Page: ...
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -45,7 +49,7 @@ def browser() -> Iterator[Browser]:
     """One browser for all tests; each page has its own context."""
     if find_chromium() is None:
         pytest.fail(MISSING, pytrace=False)
-    with chromium() as browser:
+    with chromium(*UNSEEN) as browser:
         yield browser
 
 
@@ -79,19 +83,45 @@ def block_web_fonts(context: BrowserContext, problems: Problems) -> None:
     problems.allow(r"woff2 net::ERR_FAILED|Failed to load resource: net::ERR_FAILED")
 
 
+@pytest.fixture(scope="session")
+def devices(browser: Browser, server: Served) -> Devices:
+    """Browser contexts for pages of the common server."""
+    return Devices(browser, server.url)
+
+
 @pytest.fixture
 def visit(browser: Browser, problems: Problems, request: pytest.FixtureRequest) -> Iterator[Visit]:
     """Opens pages, each in its own browser context."""
     contexts: list[BrowserContext] = []
+    taken: list[Device] = []
+    no_web_fonts: bool = request.config.getoption("--no-web-fonts", False)
 
-    def open_page(path: str = "/", look: Look = PLAIN, at: Served | None = None) -> Page:
-        server: Served = at or request.getfixturevalue("server")
+    def open_context(look: Look, server: Served) -> BrowserContext:
+        """A context that is closed after the test."""
         context = look.open_context(browser, server.url)
         contexts.append(context)
-        context.set_default_timeout(PATIENCE)
+        report_policy(context)
         problems.watch(context)
-        if not look.web_fonts or request.config.getoption("--no-web-fonts", False):
+        if no_web_fonts or not look.web_fonts:
             block_web_fonts(context, problems)
+        return context
+
+    def take_context(look: Look) -> BrowserContext:
+        """A context that was used before."""
+        device: Device = request.getfixturevalue("devices").take(look)
+        taken.append(device)
+        return device.lend(problems)
+
+    def open_page(
+        path: str = "/", look: Look = PLAIN, at: Served | None = None, *, fresh: bool = False
+    ) -> Page:
+        common = request.getfixturevalue("server")
+        special = no_web_fonts or not look.web_fonts or look.service_worker
+        if fresh or special or at not in {None, common}:
+            context = open_context(look, at or common)
+        else:
+            context = take_context(look)
+        context.set_default_timeout(PATIENCE)
         page = context.new_page()
         page.goto(path)
         return page
@@ -99,3 +129,5 @@ def visit(browser: Browser, problems: Problems, request: pytest.FixtureRequest) 
     yield open_page
     for context in contexts:
         context.close()
+    for device in taken:
+        request.getfixturevalue("devices").put_back(device, problems)

@@ -26,10 +26,15 @@ class Problems:
 
     def watch(self, context: BrowserContext) -> None:
         """Listen to all pages of a browser context."""
-        context.add_init_script(_POLICY)
         context.on("console", self._console)
         context.on("weberror", self._error)
         context.on("requestfailed", self._failed)
+
+    def ignore(self, context: BrowserContext) -> None:
+        """Stop listening."""
+        context.remove_listener("console", self._console)
+        context.remove_listener("weberror", self._error)
+        context.remove_listener("requestfailed", self._failed)
 
     def allow(self, pattern: str) -> None:
         """Expect matching errors, e.g. when a test cuts the connection."""
@@ -51,6 +56,11 @@ class Problems:
     def _failed(self, request: Request) -> None:
         if request.failure != _ABORTED:
             self.found.append(f"request failed: {request.url} {request.failure}")
+
+
+def report_policy(context: BrowserContext) -> None:
+    """Let all pages of a browser context report violations of the policy as errors."""
+    context.add_init_script(_POLICY)
 
 
 def _place(page: Page | None) -> str:

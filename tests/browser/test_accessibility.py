@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from .checks import check_axe, check_overflow, check_state
-from .conftest import NO_PAGE, Visit
+from .conftest import Visit
+from .devices import NO_PAGE
 from .games import played
 from .looks import LANGUAGES, LAPTOP, PHONE, Look
 from .player import Finger, Player

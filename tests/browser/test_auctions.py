@@ -10,7 +10,8 @@ from playwright.sync_api import Locator, Page, expect
 from alhambra.rules.game import Game
 
 from .checks import check_axe, check_everywhere, check_overflow, on_screens
-from .conftest import NO_PAGE, Visit
+from .conftest import Visit
+from .devices import NO_PAGE
 from .looks import (
     LANDSCAPE_PHONE,
     LANDSCAPE_TABLET,

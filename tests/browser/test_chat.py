@@ -5,7 +5,8 @@ from __future__ import annotations
 from playwright.sync_api import Locator, Page, expect
 
 from .checks import check_axe, check_overflow
-from .conftest import NO_PAGE, Visit
+from .conftest import Visit
+from .devices import NO_PAGE
 from .looks import PHONE, Look
 from .people import HOSTILE
 from .served import Served

@@ -9,7 +9,8 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from alhambra.locales import Words
 
 from .checks import check_state
-from .conftest import NO_PAGE, Visit
+from .conftest import Visit
+from .devices import NO_PAGE
 from .player import Player
 from .problems import Problems
 from .served import Served
@@ -42,7 +43,7 @@ def test_what_is_pressed_without_a_connection_waits_and_is_sent_once(
 
 
 def test_a_silent_server_is_noticed_within_ten_seconds(visit: Visit, server: Served) -> None:
-    page = visit()
+    page = visit(NO_PAGE, fresh=True)
     page.clock.install()
     silent = _silenced(page)
     hold(page, new_table(server, "random"))

@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .checks import check_axe, check_everywhere, check_overflow
-from .conftest import NO_PAGE, Visit
+from .conftest import Visit
+from .devices import NO_PAGE
 from .looks import LANGUAGES, PHONE, Look
 from .people import wait_for_game
 from .player import Player

@@ -12,7 +12,8 @@ from alhambra.notation.text import format_record
 from tests.helpers import position
 
 from .checks import check_everywhere, check_state, check_targets
-from .conftest import NO_PAGE, Visit
+from .conftest import Visit
+from .devices import NO_PAGE
 from .looks import DESKTOP, LAPTOP, PHONE, SMALL_PHONE, TABLET, Look, Screen
 from .positions import played, table_from
 from .served import Served

@@ -10,7 +10,8 @@ from playwright.sync_api import expect
 from tests.helpers import position
 
 from .checks import check_axe, check_contrast
-from .conftest import NO_PAGE, Visit
+from .conftest import Visit
+from .devices import NO_PAGE
 from .games import played
 from .looks import PHONE, Look
 from .player import Finger, Keys, Player
@@ -89,7 +90,7 @@ def test_two_browsers_at_one_table_and_a_lost_connection(
     problems.allow("WebSocket connection|ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED")
     table = new_table(own_server, "", start=False)
     guest = join(own_server, table, "Jo")
-    pages = [visit("/", at=own_server) for _ in range(2)]
+    pages = [visit(NO_PAGE, at=own_server) for _ in range(2)]
     hold(pages[0], table)
     hold(pages[1], guest)
     ask(own_server, f"/tables/{table.table}/start", {}, table.host)

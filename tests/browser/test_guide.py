@@ -9,7 +9,8 @@ from alhambra.lessons import LESSONS
 from alhambra.locales import Words
 
 from .checks import check_axe, check_overflow
-from .conftest import NO_PAGE, Visit
+from .conftest import Visit
+from .devices import NO_PAGE
 from .looks import LANGUAGES, PLAIN, SMALL_PHONE, Look
 from .player import Finger, Keys, Player
 from .served import Served

@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .checks import check_everywhere, check_state
-from .conftest import NO_PAGE, Visit
+from .conftest import Visit
+from .devices import NO_PAGE
 from .games import played
 from .looks import LANGUAGES, PHONE, Look
 from .people import HOSTILE

@@ -18,7 +18,8 @@ from tests.helpers import ROOT
 from tests.plugins.installing import shared_lantern, unload
 
 from .checks import check_everywhere, check_overflow, check_state
-from .conftest import NO_PAGE, Visit
+from .conftest import Visit
+from .devices import NO_PAGE
 from .looks import DESKTOP, PHONE, PLAIN, Look
 from .people import code_of, table_of, wait_for_game
 from .player import Player

@@ -17,7 +17,8 @@ from tests.server.clients import PATIENCE
 from tests.server.sinks import Mailbox, secret_in, sink
 
 from .checks import check_everywhere
-from .conftest import NO_PAGE, Visit
+from .conftest import Visit
+from .devices import NO_PAGE
 from .looks import LANGUAGES, Look
 from .problems import Problems
 from .served import Served

@@ -51,8 +51,10 @@ def watch(visit: Visit, server: Served) -> Iterator[Visit]:
     requested: list[str] = []
     opened: list[str] = []
 
-    def watched(path: str = "/", look: Look = PLAIN, at: Served | None = None) -> Page:
-        page = visit(path, look, at)
+    def watched(
+        path: str = "/", look: Look = PLAIN, at: Served | None = None, *, fresh: bool = True
+    ) -> Page:
+        page = visit(path, look, at, fresh=fresh)
         page.context.on("request", lambda request: requested.append(request.url))
         page.on("dialog", lambda dialog: opened.append(dialog.message))
         page.context.on("page", lambda popup: opened.append(popup.url))

@@ -12,7 +12,8 @@ from alhambra.rules.game import Game
 from tests.helpers import position
 
 from .checks import check_axe, check_overflow, lines_of
-from .conftest import NO_PAGE, Visit
+from .conftest import Visit
+from .devices import NO_PAGE
 from .looks import DESKTOP, PHONE, PLAIN, SMALL_PHONE, Look, Screen
 from .positions import ALL, played, table_from
 from .served import Served

@@ -10,7 +10,8 @@ from playwright.sync_api import Locator, Page, expect
 from tests.helpers import position
 
 from .checks import check_state, lines_of
-from .conftest import NO_PAGE, Visit
+from .conftest import Visit
+from .devices import NO_PAGE
 from .looks import LAPTOP, PHONE, SMALL_PHONE, Look
 from .positions import ALL, table_from
 from .served import Served

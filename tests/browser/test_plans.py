@@ -9,7 +9,8 @@ from playwright.sync_api import Page, expect
 from tests.helpers import position
 
 from .checks import check_state
-from .conftest import NO_PAGE, Visit
+from .conftest import Visit
+from .devices import NO_PAGE
 from .looks import PHONE, Look
 from .positions import table_from
 from .served import Served

@@ -14,7 +14,8 @@ from playwright.sync_api import Page, expect
 from alhambra.notation.text import format_record, parse_record
 
 from .checks import check_axe, check_everywhere, check_state, check_targets
-from .conftest import NO_PAGE, Visit
+from .conftest import Visit
+from .devices import NO_PAGE
 from .games import played
 from .looks import LANGUAGES, LAPTOP, PHONE, SMALL_PHONE, Look
 from .problems import Problems

@@ -12,7 +12,8 @@ from tests.helpers import position
 
 from . import games
 from .checks import check_everywhere
-from .conftest import NO_PAGE, Visit
+from .conftest import Visit
+from .devices import NO_PAGE
 from .looks import DESKTOP, LAPTOP, PHONE, Look
 from .people import wait_for_game
 from .player import Player

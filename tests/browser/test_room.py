@@ -10,7 +10,8 @@ from playwright.sync_api import Page, expect
 from tests.helpers import position
 
 from .checks import check_axe, check_overflow, check_targets, lines_of, on_screens, set_screen
-from .conftest import NO_PAGE, Visit
+from .conftest import Visit
+from .devices import NO_PAGE
 from .games import played
 from .looks import (
     DESKTOP,

@@ -7,7 +7,8 @@ from playwright.sync_api import expect
 from tests.helpers import position
 
 from .checks import check_state
-from .conftest import NO_PAGE, Visit
+from .conftest import Visit
+from .devices import NO_PAGE
 from .looks import PHONE, Look
 from .player import Player
 from .positions import table_from

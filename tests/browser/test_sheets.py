@@ -9,7 +9,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from .checks import check_overflow, check_state, check_targets
-from .conftest import NO_PAGE, Visit
+from .conftest import Visit
+from .devices import NO_PAGE
 from .looks import DESKTOP, LANGUAGES, LAPTOP, PHONE, SMALL_PHONE, THEMES, Look
 from .served import Served
 from .tables import Seat, ask, bots_at_table, finished, hold

@@ -8,7 +8,8 @@ from playwright.sync_api import Page, expect
 from alhambra.rules.game import Game
 from tests.helpers import position
 
-from .conftest import NO_PAGE, Visit
+from .conftest import Visit
+from .devices import NO_PAGE
 from .looks import Look
 from .positions import table_from
 from .served import Served

@@ -11,7 +11,8 @@ from playwright.sync_api import Page, expect
 
 from tests import earlier_versions
 
-from .conftest import NO_PAGE, Visit
+from .conftest import Visit
+from .devices import NO_PAGE
 from .player import Player
 from .served import Served
 
