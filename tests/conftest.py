@@ -29,9 +29,14 @@ settings.load_profile("steady")
 # Ray is large: `make test-cluster` installs it into an environment of its own.
 collect_ignore = [] if find_spec("ray") else ["cluster"]
 
+#: How many new objects there are before garbage is looked for; Python's 700 are soon reached.
+NEW_OBJECTS = 10_000
+
 
 def pytest_configure(config: pytest.Config) -> None:
     reset_signals()
+    # What is collected stays; looking for garbage in it takes a third of the time.
+    gc.disable()
     # Colour settings of the developer's shell must not change the output.
     for name in [name for name in os.environ if "COLOR" in name]:
         del os.environ[name]
@@ -42,6 +47,8 @@ def pytest_collection_finish() -> None:
     # Thousands of tests and all of the program live until the end: garbage is looked for elsewhere.
     gc.collect()
     gc.freeze()
+    gc.set_threshold(NEW_OBJECTS, *gc.get_threshold()[1:])
+    gc.enable()
 
 
 @pytest.fixture(autouse=True)
