@@ -1,5 +1,6 @@
 """One worker process: answers, failures with their reasons, and a restart after each."""
 
+import asyncio
 import sys
 
 import pytest
@@ -45,4 +46,17 @@ async def test_a_worker_that_closes_its_pipes_without_exiting_is_killed() -> Non
     worker = WorkerProcess(ECHO, LIMITS)
     with pytest.raises(WorkerFailed, match=r"^IncompleteReadError$"):
         await worker.ask(b"close")
+    assert worker._process is None
+
+
+@pytest.mark.parametrize("steps", [1, 2, 5])
+async def test_a_worker_stopped_while_it_starts_leaves_no_process(steps: int) -> None:
+    worker = WorkerProcess(ECHO, LIMITS)
+    answer = asyncio.create_task(worker.ask(b"late"))
+    for _ in range(steps):
+        await asyncio.sleep(0)
+    await worker.stop()
+    assert worker._process is None
+    with pytest.raises(WorkerFailed):
+        await answer
     assert worker._process is None

@@ -39,6 +39,8 @@ class WorkerProcess:
         self._module = module
         self._limits = limits
         self._process: asyncio.subprocess.Process | None = None
+        #: Held while the process is started: stopping waits for that, and then kills it.
+        self._starting = asyncio.Lock()
 
     async def ask(self, message: bytes) -> bytes:
         """Send a request and wait for its answer; a process that fails in any way is killed."""
@@ -59,16 +61,17 @@ class WorkerProcess:
         """The process, ready for a request."""
         process = self._process
         if process is None or process.returncode is not None:
-            process = self._process = await asyncio.create_subprocess_exec(
-                sys.executable,
-                "-m",
-                self._module,
-                str(self._limits.memory),
-                str(self._limits.cpu_seconds),
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
-                stderr=asyncio.subprocess.DEVNULL,
-            )
+            async with self._starting:
+                process = self._process = await asyncio.create_subprocess_exec(
+                    sys.executable,
+                    "-m",
+                    self._module,
+                    str(self._limits.memory),
+                    str(self._limits.cpu_seconds),
+                    stdin=asyncio.subprocess.PIPE,
+                    stdout=asyncio.subprocess.PIPE,
+                    stderr=asyncio.subprocess.DEVNULL,
+                )
             async with asyncio.timeout(_START):
                 await _receive(process)
         return process
@@ -90,7 +93,8 @@ class WorkerProcess:
 
     async def stop(self) -> None:
         """Kill the process if it still runs."""
-        process, self._process = self._process, None
+        async with self._starting:
+            process, self._process = self._process, None
         if process is not None and process.returncode is None:
             with suppress(ProcessLookupError):
                 process.kill()
