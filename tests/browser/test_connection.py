@@ -36,7 +36,9 @@ def test_what_is_pressed_without_a_connection_waits_and_is_sent_once(
     expect(page.get_by_text(WAITS)).to_be_visible()
     notice = page.get_by_text(WAITS).bounding_box()
     pace = page.get_by_role("banner").get_by_role("group", name="Bots’ pace").bounding_box()
-    assert notice and pace and notice["x"] + notice["width"] <= pace["x"]
+    assert notice
+    assert pace
+    assert notice["x"] + notice["width"] <= pace["x"]
     check_state(page)
     page.context.set_offline(False)
     expect(page.get_by_text(WAITS)).to_be_hidden()
