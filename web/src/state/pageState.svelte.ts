@@ -16,8 +16,9 @@ export type Layout = 'phone' | 'landscape' | 'portrait' | 'tablet' | 'desktop';
 type Layouts = readonly (readonly [Layout, string])[];
 /** The media query for the phone layout, as in the style sheets. */
 export const PHONE = '(max-width: 56.1875em)';
-/** Lessons and replays need no more: on their side, a phone shows one part and a tablet all. */
+/** Lessons and replays need no more: a tablet on its side shows all parts, as a desktop does. */
 const LAYOUTS: Layouts = [
+  ['landscape', '(min-width: 40em) and (max-height: 27em)'],
   [
     'portrait',
     '(min-width: 46.5em) and (max-width: 75em) and (min-height: 50em) and (orientation: portrait)',
@@ -25,7 +26,6 @@ const LAYOUTS: Layouts = [
   ['phone', PHONE],
 ];
 export const TABLE_LAYOUTS: Layouts = [
-  ['landscape', '(min-width: 40em) and (max-height: 27em)'],
   ...LAYOUTS,
   ['tablet', '(max-width: 75em) and (min-height: 44em)'],
 ];
