@@ -20,7 +20,8 @@ const mine = <T>({ live }: GameContext, bySeat: readonly T[] | undefined): T | u
 
 /** In the order in which they are shown if several are due. */
 export const TIPS: readonly Tip[] = [
-  { id: 'turn', isDue: isChoosing },
+  // After a purchase that was paid exactly, it is no longer about the first thing to do.
+  { id: 'turn', isDue: (context) => isChoosing(context) && context.live.steps === 0 },
   {
     id: 'exact',
     isDue: (context) =>
