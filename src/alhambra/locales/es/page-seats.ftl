@@ -110,16 +110,16 @@ menu-again = Otra partida
 menu-theme = Tema
 theme-name =
     { $theme ->
-        [system] sistema
-        [light] claro
-       *[dark] oscuro
+        [system] Sistema
+        [light] Claro
+       *[dark] Oscuro
     }
 menu-motion = Animaciones
 motion-name =
     { $motion ->
-        [0] desactivadas
-        [1] normales
-       *[other] lentas
+        [0] Desactivadas
+        [1] Normales
+       *[other] Lentas
     }
 menu-sound = Sonido
 menu-sound-hint = Sonidos suaves para las cartas, las { word-tiles }, los pagos exactos, { word-the-scorings } y cuando te toca. En silencio si el sistema reduce el movimiento.
