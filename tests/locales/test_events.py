@@ -142,7 +142,7 @@ ALL_EVENTS = [
     ),
     (
         events.LeftoverDecided(3, PLAIN, None, (4, 4)),
-        "Leftover chambers 11 goes to nobody, as no one alone has the most denar: Ana 4, Bo 4.",
+        "Leftover chambers 11 goes to nobody, as no one alone has the most denars: Ana 4, Bo 4.",
     ),
     (events.TurnBegan(1), "It is Bo’s turn."),
     (events.Ended((50, 50), (0, 1)), "The game is over. Shared victory: Ana, Bo. Ana 50, Bo 50"),

@@ -6,7 +6,13 @@ market-left =
         [one] noch { $count } Plättchen
        *[other] noch { $count } Plättchen
     }
-market-sold = verkauft
+# An empty square: $how it became so.
+market-sold =
+    { $how ->
+        [given] vergeben
+        [empty] leer
+       *[bought] verkauft
+    }
 # Under a tile: $how one pays it, $by how much over or short.
 market-foot =
     { $how ->

@@ -80,10 +80,10 @@ event-leftover-decided =
     }
 square-currency =
     { $square ->
-        [1] florin
-        [2] dirham
-        [3] denar
-       *[other] ducat
+        [1] florins
+        [2] dirhams
+        [3] denars
+       *[other] ducats
     }
 event-turn-began =
     { $who ->

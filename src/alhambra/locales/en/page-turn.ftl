@@ -6,7 +6,13 @@ market-left =
         [one] { $count } tile left
        *[other] { $count } tiles left
     }
-market-sold = sold
+# An empty square: $how it became so.
+market-sold =
+    { $how ->
+        [given] given away
+        [empty] empty
+       *[bought] sold
+    }
 # Under a tile: $how one pays it, $by how much over or short.
 market-foot =
     { $how ->

@@ -10,7 +10,13 @@ market-left =
         [one] queda { $count } { word-tile }
        *[other] quedan { $count } { word-tiles }
     }
-market-sold = vendida
+# An empty square: $how it became so.
+market-sold =
+    { $how ->
+        [given] entregada
+        [empty] libre
+       *[bought] vendida
+    }
 # Under a tile: $how one pays it, $by how much over or short.
 market-foot =
     { $how ->
