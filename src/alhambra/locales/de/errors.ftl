@@ -42,7 +42,18 @@ error-bad-words = Nach „{ $verb }“ { $expected ->
         [0] kommt kein Wort
         [one] kommt ein Wort
        *[other] kommen { $expected } Wörter
-    }, hier aber { $found }.
+    }, nicht { $found }.{ bad-words-example }
+# Wie man es schreibt, nach einem Leerzeichen.
+bad-words-example =
+    { $verb ->
+        [buy] { " " }Feld, Währung und Karten: „buy 2 denar 7+3“.
+        [place] { " " }Plättchen und Feld: „place tower-9-ne 1,0“.
+        [add] { " " }Plättchen und Feld: „add tower-9-ne 1,0“.
+        [swap] { " " }Plättchen der Reserve und Feld: „swap tower-9-ne 1,0“.
+        [reserve] { " " }Ein Plättchen: „reserve tower-9-ne“.
+        [remove] { " " }Ein Plättchen: „remove tower-9-ne“.
+       *[other] { "" }
+    }
 error-bad-cards = „{ $text }“ nennt keine Karten. Schreibe „denar 3 dirham 2“ zum Nehmen, „denar 7+3“ zum Zahlen.
 error-bad-cell = „{ $text }“ ist kein Feld einer Alhambra. Schreibe Spalte und Zeile, wie in „1,-2“: Spalten zählen nach Osten, Zeilen nach Süden.
 error-bad-square = „{ $text }“ ist kein Feld des Bauhofs: Die Felder haben die Nummern 1 bis 4.

@@ -132,6 +132,7 @@ choose-game = Module und Ausgabe
 choose-modules = Module
 base-game = Grundspiel
 choose-edition = Begriffe der Ausgabe
+choose-edition-hint = Nur die Wörter ändern sich, die Regeln bleiben gleich.
 edition-title =
     { $edition ->
         [classic] klassisch

@@ -78,7 +78,7 @@ command-words =
     reserve=reserve reserviere=reserve hinzu=add anbauen=add tausche=swap tauschen=swap entferne=remove entfernen=remove
     passe=pass passen=pass zahle=pay zahlen=pay
     zurück=undo neu=reset bestätige=confirm bestätigen=confirm hilfe=help
-    zeige=look schau=look markt=market hand=hand meins=mine rivalen=rivals gegner=rivals punkte=scores möglich=offers züge=offers verlauf=log
+    zeige=look schau=look markt=market hand=hand meins=mine mich=mine rivalen=rivals gegner=rivals punkte=scores möglich=offers züge=offers verlauf=log
     feld=
 
 ## Ansehen

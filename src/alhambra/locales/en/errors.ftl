@@ -38,11 +38,22 @@ error-sides-differ = Doesn’t fit: its { $mine } on the { $side } would touch t
 ## Text that is not notation
 
 error-unknown-action = "{ $text }" does not begin with a known action. Known: { $known }.
-error-bad-words = "{ $verb }" takes { $expected ->
-        [0] no words
-        [one] one word
-       *[other] { $expected } words
-    } after it, but { $found } were given.
+error-bad-words = After "{ $verb }" { $expected ->
+        [0] comes no word
+        [one] comes one word
+       *[other] come { $expected } words
+    }, not { $found }.{ bad-words-example }
+# How it is written, after a space.
+bad-words-example =
+    { $verb ->
+        [buy] { " " }Square, currency and cards: "buy 2 denar 7+3".
+        [place] { " " }Tile and cell: "place tower-9-ne 1,0".
+        [add] { " " }Tile and cell: "add tower-9-ne 1,0".
+        [swap] { " " }Tile of the reserve and cell: "swap tower-9-ne 1,0".
+        [reserve] { " " }A tile: "reserve tower-9-ne".
+        [remove] { " " }A tile: "remove tower-9-ne".
+       *[other] { "" }
+    }
 error-bad-cards = "{ $text }" does not name cards. Write "denar 3 dirham 2" to take, "denar 7+3" to pay.
 error-bad-cell = "{ $text }" is not a cell. Write column and row, as in "1,-2": columns count to the east, rows to the south.
 error-bad-square = "{ $text }" is not a market square: they are numbered 1 to 4.

@@ -132,6 +132,7 @@ choose-game = Modules and edition
 choose-modules = Modules
 base-game = base game
 choose-edition = Terms of the edition
+choose-edition-hint = Only words change; the rules are the same.
 edition-title =
     { $edition ->
         [classic] classic

@@ -74,7 +74,7 @@ command-help =
 
 # Words that may be typed for words of the notation, as word=notation; one without a meaning is left out.
 command-words =
-    see=look restart=reset square=
+    see=look restart=reset me=mine square=
 
 ## Looking
 

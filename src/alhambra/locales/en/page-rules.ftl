@@ -13,7 +13,7 @@ book-modules = With these modules
 book-module = Module
 book-off = This module is switched off.
 book-on = Switch it on
-book-edition = Words of the edition
+book-edition = Terms of the edition
 book-edition-name =
     { $edition ->
         [classic] classic

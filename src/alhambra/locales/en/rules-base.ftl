@@ -45,7 +45,7 @@ rule-setup-display = Then four money cards are laid out face up: the display.
     .title = The display
 rule-setup-piles = The rest of the money is split into five piles of equal size; if that does not work out, the first piles have one card more. The first scoring card is shuffled into pile 2, the second into pile 4. Stacked with pile 1 on top, they are the deck. Cards of modules join their piles only now, so the first hands and the first display are money only.
     .title = Five piles
-rule-setup-open = Everybody may see all Alhambras and reserves, tiles bought and not yet placed, scores, market, display and discards, the tiles of { neutral }, characters and gate cards that somebody owns, and how many cards are in each hand and in the deck and how many tiles are still to come. Secret are the money in a hand, though it was taken before everybody’s eyes, the order of what is still to come, and the characters set aside.
+rule-setup-open = Everybody may see all Alhambras and reserves, tiles bought and not yet placed, scores, market, display and discards, the tiles of { neutral }, characters and gate cards that somebody owns, and how many cards are in each hand and in the deck and how many tiles are still to come. Money in hand is secret, though it was taken before everybody’s eyes; so are the order of what is still to come and the characters set aside.
     .title = Open and secret
 
 ## turn

@@ -42,7 +42,18 @@ error-bad-words = Detrás de «{ $verb }» { $expected ->
         [0] no va ninguna palabra
         [one] va una palabra
        *[other] van { $expected } palabras
-    }, y aquí hay { $found }.
+    }, y no { $found }.{ bad-words-example }
+# Cómo se escribe, tras un espacio.
+bad-words-example =
+    { $verb ->
+        [buy] { " " }Espacio, moneda y cartas: «buy 2 denar 7+3».
+        [place] { " " }Pieza y celda: «place tower-9-ne 1,0».
+        [add] { " " }Pieza y celda: «add tower-9-ne 1,0».
+        [swap] { " " }Pieza de la reserva y celda: «swap tower-9-ne 1,0».
+        [reserve] { " " }Una pieza: «reserve tower-9-ne».
+        [remove] { " " }Una pieza: «remove tower-9-ne».
+       *[other] { "" }
+    }
 error-bad-cards = «{ $text }» no nombra ninguna carta. Escribe «denar 3 dirham 2» para tomar, «denar 7+3» para pagar.
 error-bad-cell = «{ $text }» no es una celda. Escribe columna y fila, como en «1,-2»: las columnas se cuentan hacia el este y las filas hacia el sur.
 error-bad-square = «{ $text }» no es { word-a-square } del { word-market }: llevan los números del 1 al 4.

@@ -132,6 +132,7 @@ choose-game = Módulos y edición
 choose-modules = Módulos
 base-game = juego básico
 choose-edition = Términos de la edición
+choose-edition-hint = Solo cambian las palabras; las reglas son las mismas.
 edition-title =
     { $edition ->
         [classic] clásica

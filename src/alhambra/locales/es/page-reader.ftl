@@ -80,7 +80,7 @@ command-words =
     regala=give regalar=give da=give dar=give
     pasa=pass pasar=pass paga=pay pagar=pay
     deshacer=undo deshaz=undo reiniciar=reset confirma=confirm confirmar=confirm ayuda=help
-    mira=look mirar=look mercado=market mano=hand mío=mine rivales=rivals puntos=scores opciones=offers historial=log
+    mira=look mirar=look mercado=market mano=hand mío=mine yo=mine rivales=rivals puntos=scores opciones=offers historial=log
     casilla= espacio=
 
 ## Mirar
@@ -115,14 +115,14 @@ word-tiles-to-come =
 menu-hand-side = Botones en el móvil
 hand-side-name =
     { $side ->
-        [left] mano izquierda
-       *[right] mano derecha
+        [left] Mano izquierda
+       *[right] Mano derecha
     }
 keys-command = línea de órdenes
 menu-shortcuts = Atajos de teclado
 shortcuts-name =
     { $shortcuts ->
-        [alt] con Alt
-        [off] ninguno
-       *[single] teclas sueltas
+        [alt] Con Alt
+        [off] Ninguno
+       *[single] Teclas sueltas
     }
