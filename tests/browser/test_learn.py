@@ -13,7 +13,17 @@ from alhambra.rules.money import CURRENCIES
 
 from .checks import check_axe, check_everywhere, check_overflow, check_targets, set_screen
 from .conftest import Visit
-from .looks import DESKTOP, LANGUAGES, LAPTOP, PHONE, SMALL_PHONE, TABLET, Look, Screen
+from .looks import (
+    DESKTOP,
+    LANDSCAPE_PHONE,
+    LANGUAGES,
+    LAPTOP,
+    PHONE,
+    SMALL_PHONE,
+    TABLET,
+    Look,
+    Screen,
+)
 from .player import Finger, Keys, Player
 from .problems import Problems
 
@@ -122,6 +132,40 @@ def test_a_newcomer_solves_all_lessons(
     expect(page.get_by_role("heading", level=1)).to_have_text("You know the game")
     expect(page.get_by_text("8 of 8 solved")).to_be_visible()
     check_axe(page)
+
+
+#: Taking money, buying twice, and placing beside rivals.
+ON_ITS_SIDE = (0, 1, 6)
+
+
+@pytest.mark.parametrize("number", ON_ITS_SIDE)
+def test_a_phone_on_its_side_shows_task_and_table_at_once(visit: Visit, number: int) -> None:
+    lesson = LESSONS[number]
+    page = visit(f"/learn/{number + 1}", Look(LANDSCAPE_PHONE))
+    learner = LearningFinger(page)
+    go = page.get_by_role("button", name="To the table")
+    for part in (page.get_by_text(WORDS["en"].text(lesson.message("about"))), go):
+        expect(part).to_be_in_viewport(ratio=1)
+    learner.to_the_table()
+    expect(page.get_by_text(WORDS["en"].text(lesson.message("task")))).to_be_in_viewport(ratio=1)
+    for thing in page.locator("[data-square], [data-money], [data-card]").all():
+        expect(thing).to_be_in_viewport(ratio=0.99)
+    fountain = page.locator("[data-cell='0,0']").bounding_box()
+    assert fountain
+    assert fountain["width"] >= 44
+    check_targets(page)
+    check_overflow(page)
+    learner.solve(lesson)
+
+
+def test_a_hint_goes_when_its_step_is_done(visit: Visit) -> None:
+    page = visit("/learn/4")
+    page.get_by_role("button", name="Hint").click()
+    hint = page.get_by_text(WORDS["en"].text("lesson-on-foot-hint"))
+    expect(hint).to_be_visible()
+    Learner(page).do(LESSONS[3].solution[0])
+    expect(hint).to_be_hidden()
+    expect(page.get_by_role("button", name="Hint")).to_be_visible()
 
 
 def test_a_scoring_shows_its_sheet(visit: Visit) -> None:
@@ -273,7 +317,7 @@ def test_a_lesson_fits_every_screen(visit: Visit, language: str) -> None:
         page.get_by_text(WORDS[language].text(lesson.message("about"))).wait_for()
         check_overflow(page)
         look_at_the_table(page, WORDS[language])
-        for screen in (DESKTOP, LAPTOP, TABLET, PHONE, SMALL_PHONE):
+        for screen in (DESKTOP, LAPTOP, TABLET, PHONE, LANDSCAPE_PHONE, SMALL_PHONE):
             set_screen(page, screen)
             check_overflow(page)
         check_targets(page)

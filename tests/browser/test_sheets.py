@@ -8,10 +8,19 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from .checks import check_overflow, check_state, check_targets
+from .checks import check_overflow, check_state, check_targets, set_screen
 from .conftest import Visit
 from .devices import NO_PAGE
-from .looks import DESKTOP, LANGUAGES, LAPTOP, PHONE, SMALL_PHONE, THEMES, Look
+from .looks import (
+    DESKTOP,
+    LANDSCAPE_PHONE,
+    LANGUAGES,
+    LAPTOP,
+    PHONE,
+    SMALL_PHONE,
+    THEMES,
+    Look,
+)
 from .served import Served
 from .tables import Seat, ask, bots_at_table, finished, hold
 
@@ -109,6 +118,10 @@ def _top(found: Locator) -> float:
     return float(found.evaluate("one => one.getBoundingClientRect().top"))
 
 
+def _top(found: Locator) -> float:
+    return float(found.evaluate("one => one.getBoundingClientRect().top"))
+
+
 def _bottom(found: Locator) -> float:
     return float(found.evaluate("one => one.getBoundingClientRect().bottom"))
 
@@ -122,6 +135,9 @@ def test_the_results_of_a_small_phone_say_what_each_button_does(visit: Visit, ov
     assert sheet(page).evaluate("one => one.scrollHeight - one.clientHeight") <= 1
     check_targets(page)
     check_overflow(page)
+    set_screen(page, LANDSCAPE_PHONE)
+    assert _bottom(sheet(page).locator(".total tr")) <= _top(sheet(page).locator("footer"))
+    check_targets(page)
 
 
 def test_a_scoring_opens_again_from_the_log(visit: Visit, over: Seat) -> None:
