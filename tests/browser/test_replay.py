@@ -24,7 +24,7 @@ from .checks import (
 from .conftest import Visit
 from .devices import NO_PAGE
 from .games import played
-from .looks import LANDSCAPE_PHONE, LANGUAGES, LAPTOP, PHONE, SMALL_PHONE, Look
+from .looks import DESKTOP, LANDSCAPE_PHONE, LANGUAGES, LAPTOP, PHONE, SMALL_PHONE, Look
 from .problems import Problems
 from .served import Served
 from .tables import POINTS, THIRD, WINNER, finished_with_me, hold_all
@@ -131,6 +131,9 @@ def test_one_hand_or_all_hands_are_shown(visit: Visit) -> None:
     page = opened(visit, format_record(record))
     hands = page.get_by_role("region", name="Hands").get_by_role("listitem")
     expect(hands).to_have_count(3)
+    set_screen(page, LAPTOP)
+    expect(hands.last).to_be_in_viewport(ratio=1)
+    set_screen(page, DESKTOP)
     seen_by = page.get_by_label("Seen by")
     for name, title in (("Bo", "Bo’s Alhambra"), ("You", "Your Alhambra")):
         seen_by.select_option(label=name)
