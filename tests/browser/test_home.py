@@ -114,7 +114,7 @@ def test_without_the_server_the_page_says_so_and_lists_my_tables(
     )
     main = page.get_by_role("main")
     expect(main.get_by_role("button")).to_have_count(0)
-    expect(main.get_by_role("link")).to_have_text(["Rules", "Replay", "Score pad"])
+    expect(main.get_by_role("link")).to_have_text(["Rules", "Replays", "Score pad"])
     check_everywhere(page)
     own_server.start()
     page.get_by_role("button", name="Play two Architects").wait_for()

@@ -32,7 +32,7 @@ from alhambra.wire.faces import wire_faces
 from alhambra.wire.game import game_view, palace_view
 from alhambra.wire.offers import offers
 from alhambra.wire.previews import CellPreview, TilePreview, preview
-from alhambra.wire.shortfalls import shortfalls
+from alhambra.wire.shortfalls import Shortfall, shortfalls
 from alhambra.wire.things import things_in, things_of
 from alhambra.wire.you import memory_view, you
 from tests.helpers import do, palace, position, tile
@@ -494,8 +494,16 @@ def test_what_is_missing_counts_every_currency_that_pays(hand: str, short: list[
         assert payable is (not missing and game.market[square - 1] is not None)
 
 
-def test_nothing_is_missing_where_nothing_can_be_bought() -> None:
-    """Neither for the others nor while a tile is placed"""
-    assert shortfalls(position(hands=["F1", "F2"]), 1) == []
-    assert shortfalls(position(hands=["F1"], placing="garden-10-n"), 0) == []
+def test_what_is_missing_is_there_in_any_turn_until_the_end() -> None:
+    market = "chambers-7-ne - - -"
+    for game in (
+        position(market=market, hands=["F9", "F2"]),
+        position(market=market, hands=["F9", "F2"], placing="garden-10-n"),
+    ):
+        assert shortfalls(game, 0) == [[]] * 4
+        assert shortfalls(game, 1)[0] == [Shortfall("florin", 5)]
     assert you(running(3, 11), 0, "en").short == shortfalls(running(3, 11).game, 0)
+    game = running(2, 11).game.copy()
+    while not game.is_over:
+        game.play(game.legal_actions()[0])
+    assert shortfalls(game, 0) == []

@@ -3,16 +3,27 @@
 import { expect, test } from 'vitest';
 import { meansOf } from '../src/game/means';
 
-const way = (over: number) => ({ action: `buy 1 florin ${7 + over}`, verb: 'buy', over });
+const way = (over: number, card = 'F9') => ({
+  action: `buy 1 florin ${7 + over}`,
+  verb: 'buy',
+  over,
+  cards: [card],
+});
 
 test('the best payment counts, and what is missing only without one', () => {
   const missing = [
     { currency: 'denar', amount: 8 },
     { currency: 'diamond', amount: 3 },
   ];
-  expect(meansOf([way(0), way(2)], [])).toEqual({ how: 'exact', by: 0, missing: [] });
-  expect(meansOf([way(2), way(4)], [])).toEqual({ how: 'over', by: 2, missing: [] });
-  expect(meansOf([], missing)).toEqual({ how: 'short', by: 3, missing });
+  const none = { missing: [] };
+  const currency = 'florin';
+  expect(meansOf([way(0), way(2)], [])).toEqual({ how: 'exact', by: 0, currency, ...none });
+  expect(meansOf([way(2), way(4)], [])).toEqual({ how: 'over', by: 2, currency, ...none });
+  expect(meansOf([], missing)).toEqual({ how: 'short', by: 3, currency: 'diamond', missing });
+});
+
+test('the currency of the best payment is named', () => {
+  expect(meansOf([way(0, 'M7'), way(2)], [])?.currency).toBe('diamond');
 });
 
 test('where nothing can be bought now, nothing is said', () => {

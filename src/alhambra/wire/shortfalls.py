@@ -7,7 +7,6 @@ from msgspec import Struct
 from alhambra.rules.game import Game
 from alhambra.rules.market import SQUARE_CURRENCIES
 from alhambra.rules.money import part, total
-from alhambra.rules.turn import Turn
 from alhambra.table.affordability import affordability
 
 
@@ -19,10 +18,11 @@ class Shortfall(Struct):
 
 
 def shortfalls(game: Game, seat: int) -> list[list[Shortfall]]:
-    """By square what a seat lacks for its tile: in the currency of the square, or in another that
-    it holds and that pays everywhere; nothing if it can pay, and no squares if it cannot buy now.
+    """By square what a seat lacks for its tile, whoever's turn it is: in the currency of the square,
+    or in another that it holds and that pays everywhere; nothing if it can pay, and no squares when
+    the game is over.
     """
-    if game.seat != seat or not isinstance(game.stack[-1], Turn):
+    if game.is_over:
         return []
     return [_shortfalls(game, seat, index) for index in range(len(SQUARE_CURRENCIES))]
 

@@ -55,7 +55,7 @@ class You(Struct):
     address. `may_take_back`: the seat may ask to take back the turn that it just committed.
     `chips` take the place of those of the game: the seat may know more.
     `previews` are those of the tiles to place now, if the table allows that aid.
-    `short` has, in the own turn, what is missing for the tile of each square, by currency.
+    `short` has what is missing for the tile of each square, by currency, in any turn.
     """
 
     seat: int

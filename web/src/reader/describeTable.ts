@@ -144,8 +144,10 @@ function scores(game: GameView, { live }: TableContext): string[] {
   return [t('scores-line', { scores: listText(all) })];
 }
 
-function offers(_: GameView, { turn }: TableContext): string[] {
-  const actions = turn.offers.map(({ action }) => action);
+function offers(_: GameView, { live, turn }: TableContext): string[] {
+  const actions = live.you?.complete
+    ? ['confirm', 'undo', 'reset'].map(localWord)
+    : turn.offers.map(({ action }) => action);
   return actions.length
     ? [t('command-offers', { actions: actions.join('; ') })]
     : [t('command-none')];

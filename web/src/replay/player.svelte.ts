@@ -112,7 +112,7 @@ export class ReplayPlayer {
     this.live.table = this.table();
     this.live.seen = game;
     this.live.seq = move;
-    this.live.log = this.log.filter((entry) => entry.seq <= move);
+    this.live.history = this.log.filter((entry) => entry.seq <= move);
     this.live.own = {
       seat: this.focus,
       hand: hands[this.focus] ?? [],

@@ -24,12 +24,12 @@ export async function createLobby(request: CreateTable): Promise<string> {
   return storeJoinedSeat(await makeTable(request)).code;
 }
 
-/** Create a table and start its game; stores the seat, if any, and returns the code. */
+/** Create a table and start its game; returns the code. Whoever only watches is still the host. */
 export async function createAndStart(request: CreateTable): Promise<string> {
-  const seated = await makeTable(request);
-  if (seated.token) storeJoinedSeat(seated);
-  await startTable(seated.table.id, seated.host);
-  return seated.table.code;
+  const { table, host, ...seated } = await makeTable(request);
+  storeJoinedSeat({ table, host, ...seated });
+  await startTable(table.id, host);
+  return table.code;
 }
 
 /** Create a table for several people at this device, on the first seats, and start its game. */

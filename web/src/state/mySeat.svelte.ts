@@ -55,7 +55,7 @@ export class MySeat {
 
   /** Take a seat, or any free one if none is named; leaves the seat held before. */
   take(seat: number | null): Promise<unknown> {
-    return this.task.run(async () => {
+    return this.run(async () => {
       const name = settings.name.trim() || this.nameless(seat);
       if (this.held && this.token) {
         await leaveTable(this.table, this.token);
@@ -101,7 +101,7 @@ export class MySeat {
 
   /** A rematch: at once against bots alone, else when all have joined. */
   rematch(): Promise<unknown> {
-    return this.task.run(async () => {
+    return this.run(async () => {
       const { rematch } = this.live.table ?? { rematch: '' };
       const secret = this.token || this.host || this.all[0]?.token;
       if (!secret) {
@@ -119,16 +119,24 @@ export class MySeat {
     });
   }
 
+  /** One request at a time, as soon as there is a connection. */
+  private run(ask: () => Promise<unknown>): Promise<unknown> {
+    return this.task.run(async () => {
+      await this.live.connected();
+      return ask();
+    });
+  }
+
   private get table(): string {
     return this.live.table?.id ?? this.live.name;
   }
 
   private asHost(ask: (host: string) => Promise<unknown>): Promise<unknown> {
-    return this.task.run(() => ask(this.host));
+    return this.run(() => ask(this.host));
   }
 
   private go(ask: (table: string, token: string) => Promise<unknown>): Promise<unknown> {
-    return this.task.run(async () => {
+    return this.run(async () => {
       await ask(this.table, this.token);
       this.drop();
       route.go('/');

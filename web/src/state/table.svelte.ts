@@ -47,12 +47,14 @@ export class TableState implements GameSession {
   /** The game and my view of it, without a plan. */
   seen = $state.raw<GameView | null>(null);
   own = $state.raw<You | null>(null);
-  /** The scores before a scoring, while its sheet counts; null shows them as they are. */
+  /** The scores before a scoring, while its sheet counts; null shows them as they are. Meanwhile
+   * the log does not tell who won either. */
   oldScores = $state.raw<number[] | null>(null);
   scoringThen = $state.raw<NextScoring | null>(null);
   /** The plan of my turn or of the next one: while it is set, the page shows it instead. */
   imagined = $state.raw<PlanPreview | null>(null);
-  log = $state.raw<LoggedEvent[]>([]);
+  /** All events, shown or not. */
+  history = $state.raw<LoggedEvent[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   /** Who is here, by seat; null for bots and where it is not known. */
   presence = $state.raw<(SeatPresence | null)[]>([]);
@@ -67,6 +69,9 @@ export class TableState implements GameSession {
   seq = $state(-1);
   /** The connection was lost since the action was sent. */
   private waited = false;
+  /** How many requests besides actions have no answer yet. */
+  private asked = $state(0);
+  private whenBack: (() => void)[] = [];
 
   /** Called with every update before the page changes, so that animations can measure positions. */
   listeners: UpdateListener[] = [];
@@ -104,11 +109,15 @@ export class TableState implements GameSession {
         }
         this.connection = status;
         if (status === 'lost') this.waited = true;
+        if (status === 'open') for (const goOn of this.whenBack.splice(0)) goOn();
         if (error) this.refusal = error;
       },
     });
   }
 
+  readonly log = $derived(
+    this.oldScores ? this.history.filter(({ event }) => event.event !== 'ended') : this.history,
+  );
   readonly options = $derived(this.table?.options ?? null);
   readonly seats = $derived(this.table?.seats ?? []);
   readonly names = $derived(seatNames(this.seats));
@@ -132,8 +141,14 @@ export class TableState implements GameSession {
     return performance.now() / 1000 + this.lead - time;
   }
 
-  /** Whether an action waits for the connection. */
-  readonly isWaiting = $derived(this.busy && this.connection === 'lost');
+  /** Whether something that I did waits for the connection. */
+  readonly isWaiting = $derived((this.busy || this.asked > 0) && this.connection === 'lost');
+
+  /** Wait until there is a connection, if it is lost. */
+  async connected(): Promise<void> {
+    if (this.connection === 'lost')
+      await this.count(new Promise<void>((resolve) => this.whenBack.push(resolve)));
+  }
 
   close(): void {
     this.bots.close();
@@ -158,7 +173,7 @@ export class TableState implements GameSession {
     this.token = token;
     this.bots.clear();
     this.seq = -1;
-    this.log = [];
+    this.history = [];
     this.own = null;
     this.imagined = null;
     this.socket.forgetRequests();
@@ -284,8 +299,15 @@ export class TableState implements GameSession {
   }
 
   private async tell(asked: RequestMessage): Promise<ErrorBody | null> {
-    const answer = await this.socket.ask(asked);
+    const answer = await this.count(this.socket.ask(asked));
     return answer?.type === 'refused' ? answer.error : null;
+  }
+
+  private async count<T>(request: Promise<T>): Promise<T> {
+    this.asked += 1;
+    return request.finally(() => {
+      this.asked -= 1;
+    });
   }
 
   private async change(asked: RequestMessage): Promise<boolean> {
@@ -317,8 +339,8 @@ export class TableState implements GameSession {
     for (const listener of this.listeners) listener(update, this);
     const isNew = update.seq > this.seq;
     if (isNew) this.previews.clear();
-    const kept = update.full_history ? [] : this.log;
-    this.log = kept.concat(
+    const kept = update.full_history ? [] : this.history;
+    this.history = kept.concat(
       (update.full_history ?? update.events).map((event, index) => ({
         key: kept.length + index,
         seq: update.seq,

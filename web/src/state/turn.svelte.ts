@@ -16,7 +16,7 @@ import {
 } from '../game/cards';
 import { type Means, meansOf } from '../game/means';
 import { type Cell, cellKey } from '../game/tiles';
-import type { CellPreview, ErrorBody, Offer, TilePreview } from '../wire/protocol';
+import type { CellPreview, ErrorBody, Offer, Shortfall, TilePreview } from '../wire/protocol';
 import { missingText } from '../words/gameText';
 import { type Params, t } from '../words/words.svelte';
 import type { GameSession } from './gameSession';
@@ -142,7 +142,12 @@ export class Turn {
 
   /** How I can pay for the tile on a square, or what is missing; null where I cannot buy now. */
   means(square: number): Means | null {
-    return meansOf(this.payments(square), this.state.you?.short[square - 1]);
+    return meansOf(this.payments(square), this.missing(square));
+  }
+
+  /** What is missing for the tile on a square, while I could buy it. */
+  private missing(square: number): readonly Shortfall[] {
+    return (this.isMine && this.step?.kind === 'turn' && this.state.you?.short[square - 1]) || [];
   }
 
   readonly ways = $derived(this.square === null ? [] : this.payments(this.square));
@@ -175,7 +180,7 @@ export class Turn {
 
   /** Why the tile cannot be bought with these cards; without any, how much money is missing. */
   private async whyNotBuy(square: number, cards: readonly string[]): Promise<ErrorBody | null> {
-    const missing = this.state.you?.short[square - 1] ?? [];
+    const missing = this.missing(square);
     const currencies = new Set(cards.map(currencyOf)).size;
     const [own] = missing;
     if (currencies === 1 || !own) return this.state.why(buyNotation(square, cards));

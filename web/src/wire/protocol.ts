@@ -445,7 +445,7 @@ export interface PluginComponents {
   bastions: string[];
 }
 
-/** `steps` are those of the draft; `memory` is there only where the table allows that aid. `notifications`: one is sent when it is this seat's turn; `mail` is the state of its address. `may_take_back`: the seat may ask to take back the turn that it just committed. `chips` take the place of those of the game: the seat may know more. `previews` are those of the tiles to place now, if the table allows that aid. `short` has, in the own turn, what is missing for the tile of each square, by currency. */
+/** `steps` are those of the draft; `memory` is there only where the table allows that aid. `notifications`: one is sent when it is this seat's turn; `mail` is the state of its address. `may_take_back`: the seat may ask to take back the turn that it just committed. `chips` take the place of those of the game: the seat may know more. `previews` are those of the tiles to place now, if the table allows that aid. `short` has what is missing for the tile of each square, by currency, in any turn. */
 export interface You {
   seat: number;
   hand: string[];

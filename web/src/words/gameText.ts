@@ -78,6 +78,8 @@ export const squareAloud = (square: number, tile: string, means: Means | null): 
     how: means?.how ?? 'other',
     by: means?.by ?? 0,
     missing: means ? missingText(means.missing) : '',
+    with: means && means.currency !== squareCurrency(square) ? 'other' : 'own',
+    ...currencyParams('paid', means?.currency ?? squareCurrency(square)),
   });
 
 /** What is missing to pay, in each currency that would do. */

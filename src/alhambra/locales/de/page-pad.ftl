@@ -28,8 +28,13 @@ pad-take-back = Diese Wertung zurücknehmen
 pad-standing = Punktestand
 pad-won =
     { $count ->
-        [one] { $winners } gewinnt mit { $score } Punkten.
-       *[other] Geteilter Sieg mit { $score } Punkten: { $winners }.
+        [one] { $winners } gewinnt mit { pad-points }.
+       *[other] Geteilter Sieg mit { pad-points }: { $winners }.
+    }
+pad-points =
+    { $score ->
+        [one] { $score } Punkt
+       *[other] { $score } Punkten
     }
 pad-history = Frühere Partien
 pad-delete = Partie vom { $day } löschen

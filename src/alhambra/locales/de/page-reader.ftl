@@ -93,8 +93,8 @@ look-next = Die nächste Wertung brächte { $points }.
 look-reserve = In der Reserve: { $tiles }.
 look-rival =
     { $cards ->
-        [one] { $name }: { $score } Punkte, { $cards } Karte, längste Mauer { $wall }. Plättchen: { $tiles }. Reserve: { $reserve }.
-       *[other] { $name }: { $score } Punkte, { $cards } Karten, längste Mauer { $wall }. Plättchen: { $tiles }. Reserve: { $reserve }.
+        [one] { $name }: { word-score }, { $cards } Karte, längste Mauer { $wall }. Plättchen: { $tiles }. Reserve: { $reserve }.
+       *[other] { $name }: { word-score }, { $cards } Karten, längste Mauer { $wall }. Plättchen: { $tiles }. Reserve: { $reserve }.
     }
 look-tile-at = { $tile } auf { $cell }
 look-deck =

@@ -2,6 +2,7 @@
 
 title-replay = Wiedergabe · Alhambra
 replay-title = Wiedergabe
+replay-list = Wiedergaben
 replay-others = Alle Wiedergaben
 replay-mine = Deine beendeten Partien
 replay-drop = Aufzeichnung öffnen

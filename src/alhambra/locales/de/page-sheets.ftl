@@ -15,12 +15,14 @@ rival-presence =
 rival-before = Vorheriger Spieler
 rival-after = Nächster Spieler
 rival-note =
+    { word-score }, { $cards ->
+        [one] { $cards } Karte auf der Hand
+       *[other] { $cards } Karten auf der Hand
+    }
+word-score =
     { $score ->
         [one] { $score } Punkt
        *[other] { $score } Punkte
-    }, { $cards ->
-        [one] { $cards } Karte auf der Hand
-       *[other] { $cards } Karten auf der Hand
     }
 
 ## Was jemand getan hat, ohne den Namen: beim Rivalen und im Verlauf. $who ist you oder other.
@@ -81,6 +83,8 @@ sheet-note =
         [2] Nach Zug { $turn }. Punkte gibt es für die meisten und zweitmeisten Gebäude jeder Art und für die längste Mauer.
        *[other] Nach Zug { $turn }. Punkte gibt es für die ersten drei jeder Art und für die längste Mauer.
     }
+# What modules add: camps, Yusuf.
+sheet-also = Außerdem zählen: { $sources }.
 # Was die Plätze wert sind.
 sheet-prizes =
     { $round ->
@@ -109,7 +113,12 @@ leftover-to =
         [you] an dich
        *[other] an { $name }
     }
-leftover-nobody = an niemanden: Niemand hat allein das meiste
+# $sum: the most that anybody has.
+leftover-nobody =
+    { $sum ->
+        [0] an niemanden: Niemand hat welches
+       *[other] an niemanden: Gleichstand
+    }
 
 ## Gedächtnishilfe
 
@@ -152,17 +161,19 @@ results-note =
     }
 results-table = Punkte nach Wertungen und Herkunft
 results-record = Speichern
+results-replay = Wiedergabe
 results-copy = Link kopieren
 results-copied = Kopiert
 # $reach: from where the link can be opened.
 results-link =
     { $reach ->
-        [machine] Der Link zur Wiedergabe ist kopiert. Er funktioniert nur auf diesem Rechner.
+        [machine] Der Link zur Wiedergabe ist kopiert. Er funktioniert nur auf diesem Gerät.
         [network] Der Link zur Wiedergabe ist kopiert. Er funktioniert nur in deinem Netzwerk.
        *[anywhere] Der Link zur Wiedergabe ist kopiert.
     }
 results-again = Revanche
 results-follow = Zur Revanche
+results-watch = Noch eine Partie ansehen
 graph-title = Das Rennen
 graph-label = Die Punkte nach jeder Wertung; die Tabelle nennt dieselben Zahlen.
 facts-title = Statistik

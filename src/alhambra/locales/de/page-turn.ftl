@@ -25,12 +25,18 @@ market-foot =
             }
     }
 # $how: exact, over, short, other (not my turn). $by: how much over. $missing: a sentence.
+# $with: own (the currency of the square) or other ($paid).
 market-square =
     Feld { $square }, { $currency }: { $tile }{ $how ->
-        [exact] . Du kannst es passend bezahlen.
-        [over] . Du kannst es bezahlen, { $by } zu viel.
+        [exact] . Du kannst es{ market-with } passend bezahlen.
+        [over] . Du kannst es{ market-with } bezahlen, { $by } zu viel.
         [short] . { $missing }
        *[other] .
+    }
+market-with =
+    { $with ->
+        [own] { "" }
+       *[other] { " " }mit { $paid_many }
     }
 money-head = Geld
 money-how = eine Karte oder mehrere bis { $limit }
@@ -68,7 +74,11 @@ zoom-fit = Ganze Alhambra
 board-label = Alhambra, längste Mauer { $wall }
 board-empty = leer
 board-cell = { $what }, { $cell }.
-board-target = Passt hierher: Mauer { $wall }, { $points } Punkte bei der nächsten Wertung.
+board-target =
+    { $points ->
+        [one] Passt hierher: Mauer { $wall }, { $points } Punkt bei der nächsten Wertung.
+       *[other] Passt hierher: Mauer { $wall }, { $points } Punkte bei der nächsten Wertung.
+    }
 board-free = Passt hierher.
 board-selectable = Kann in die Reserve gelegt werden.
 board-wall = Mauer { $before } → { $after }

@@ -34,7 +34,7 @@ top-scoring-ahead =
 top-rules = Regeln
 top-theme = Hell oder dunkel
 top-menu = Menü
-nav-replay = Wiedergabe
+nav-replay = Wiedergaben
 nav-pad = Wertungsblock
 chat-open =
     { $unread ->

@@ -28,8 +28,13 @@ pad-take-back = Take back this scoring
 pad-standing = Standings
 pad-won =
     { $count ->
-        [one] { $winners } wins with { $score } points.
-       *[other] Shared victory with { $score } points: { $winners }.
+        [one] { $winners } wins with { pad-points }.
+       *[other] Shared victory with { pad-points }: { $winners }.
+    }
+pad-points =
+    { $score ->
+        [one] { $score } point
+       *[other] { $score } points
     }
 pad-history = Earlier games
 pad-delete = Delete the game of { $day }

@@ -88,8 +88,8 @@ look-next = The next scoring would bring { $points }.
 look-reserve = On the reserve: { $tiles }.
 look-rival =
     { $cards ->
-        [one] { $name }: { $score } points, { $cards } card, longest wall { $wall }. Tiles: { $tiles }. Reserve: { $reserve }.
-       *[other] { $name }: { $score } points, { $cards } cards, longest wall { $wall }. Tiles: { $tiles }. Reserve: { $reserve }.
+        [one] { $name }: { word-score }, { $cards } card, longest wall { $wall }. Tiles: { $tiles }. Reserve: { $reserve }.
+       *[other] { $name }: { word-score }, { $cards } cards, longest wall { $wall }. Tiles: { $tiles }. Reserve: { $reserve }.
     }
 look-tile-at = { $tile } at { $cell }
 look-deck =

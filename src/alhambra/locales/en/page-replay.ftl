@@ -2,6 +2,7 @@
 
 title-replay = Replay · Alhambra
 replay-title = Replay
+replay-list = Replays
 replay-others = All replays
 replay-mine = Your finished games
 replay-drop = Open a record

@@ -15,9 +15,14 @@ rival-presence =
 rival-before = The player before
 rival-after = The next player
 rival-note =
-    { $cards ->
-        [one] { $score } points, { $cards } card in hand
-       *[other] { $score } points, { $cards } cards in hand
+    { word-score }, { $cards ->
+        [one] { $cards } card in hand
+       *[other] { $cards } cards in hand
+    }
+word-score =
+    { $score ->
+        [one] { $score } point
+       *[other] { $score } points
     }
 
 ## What a player did, without the name: in a rival's row and in the log. $who is you or other.
@@ -78,6 +83,8 @@ sheet-note =
         [2] After turn { $turn }. The most and second most of each kind score, then the longest wall.
        *[other] After turn { $turn }. First, second and third of each kind score, then the longest wall.
     }
+# What modules add: camps, Yusuf.
+sheet-also = Also counted: { $sources }.
 # What the places are worth.
 sheet-prizes =
     { $round ->
@@ -106,7 +113,12 @@ leftover-to =
         [you] to you
        *[other] to { $name }
     }
-leftover-nobody = to nobody: nobody alone has the most
+# $sum: the most that anybody has.
+leftover-nobody =
+    { $sum ->
+        [0] to nobody: nobody has any
+       *[other] to nobody: a tie
+    }
 
 ## Memory aid
 
@@ -149,17 +161,19 @@ results-note =
     }
 results-table = Points by scoring and by source
 results-record = Download
+results-replay = Replay
 results-copy = Copy the link
 results-copied = Copied
 # $reach: from where the link can be opened.
 results-link =
     { $reach ->
-        [machine] The link to the replay is copied. It works only on this machine.
+        [machine] The link to the replay is copied. It works only on this device.
         [network] The link to the replay is copied. It works only in your network.
        *[anywhere] The link to the replay is copied.
     }
 results-again = Rematch
 results-follow = To the rematch
+results-watch = Watch another game
 graph-title = The race
 graph-label = Scores after each scoring; the table tells the same numbers.
 facts-title = Statistics

@@ -21,12 +21,18 @@ market-foot =
        *[short] { $by } short
     }
 # $how: exact, over, short, other (not my turn). $by: how much over. $missing: a sentence.
+# $with: own (the currency of the square) or other ($paid).
 market-square =
     Square { $square }, { $currency }: { $tile }{ $how ->
-        [exact] . You can pay exactly.
-        [over] . You can pay, { $by } over.
+        [exact] . You can pay exactly{ market-with }.
+        [over] . You can pay{ market-with }, { $by } over.
         [short] . { $missing }
        *[other] .
+    }
+market-with =
+    { $with ->
+        [own] { "" }
+       *[other] { " " }with { $paid_many }
     }
 money-head = Money
 money-how = one card, or several up to { $limit }
@@ -68,7 +74,11 @@ zoom-fit = Fit the board
 board-label = Alhambra, longest wall { $wall }
 board-empty = empty
 board-cell = { $what }, { $cell }.
-board-target = May go here: wall { $wall }, { $points } points at the next scoring.
+board-target =
+    { $points ->
+        [one] May go here: wall { $wall }, { $points } point at the next scoring.
+       *[other] May go here: wall { $wall }, { $points } points at the next scoring.
+    }
 board-free = May go here.
 board-selectable = Can be moved to the reserve.
 board-wall = wall { $before } → { $after }

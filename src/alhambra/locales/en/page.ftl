@@ -34,7 +34,7 @@ top-scoring-ahead =
 top-rules = Rules
 top-theme = Light or dark
 top-menu = Menu
-nav-replay = Replay
+nav-replay = Replays
 nav-pad = Score pad
 chat-open =
     { $unread ->

@@ -28,8 +28,13 @@ pad-take-back = Deshacer { word-this-scoring }
 pad-standing = Clasificación
 pad-won =
     { $count ->
-        [one] Gana { $winners } con { $score } puntos.
-       *[other] Victoria compartida con { $score } puntos: { $winners }.
+        [one] Gana { $winners } con { pad-points }.
+       *[other] Victoria compartida con { pad-points }: { $winners }.
+    }
+pad-points =
+    { $score ->
+        [one] { $score } punto
+       *[other] { $score } puntos
     }
 pad-history = Partidas anteriores
 pad-delete = Borrar la partida del { $day }

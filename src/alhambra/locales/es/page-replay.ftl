@@ -2,6 +2,7 @@
 
 title-replay = Repetición · Alhambra
 replay-title = Repetición
+replay-list = Repeticiones
 replay-others = Todas las repeticiones
 replay-mine = Tus partidas terminadas
 replay-drop = Abrir un registro

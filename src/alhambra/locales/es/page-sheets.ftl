@@ -69,7 +69,7 @@ deed-passed =
        *[other] pasó
     }
 # Lo que le queda por hacer a un rival.
-turn-none = aún no ha jugado
+turn-none = espera su turno
 turn-again = tiene otra acción
 turn-places = coloca { $tile_the }
 
@@ -117,10 +117,12 @@ log-all = Mostrar todo
 
 sheet-note =
     { $round ->
-        [1] Tras { word-the-turn } { $turn }. Puntúa quien más tiene de cada tipo, y luego { word-the-wall } exterior.
-        [2] Tras { word-the-turn } { $turn }. Puntúan los dos que más tienen de cada tipo, y luego { word-the-wall } exterior.
-       *[other] Tras { word-the-turn } { $turn }. Puntúan los tres que más tienen de cada tipo, y luego { word-the-wall } exterior.
+        [1] Tras { word-the-turn } { $turn }. Puntúa quien más tiene de cada tipo, y luego { word-the-longest-wall }.
+        [2] Tras { word-the-turn } { $turn }. Puntúan los dos que más tienen de cada tipo, y luego { word-the-longest-wall }.
+       *[other] Tras { word-the-turn } { $turn }. Puntúan los tres que más tienen de cada tipo, y luego { word-the-longest-wall }.
     }
+# What modules add: camps, Yusuf.
+sheet-also = También cuentan: { $sources }.
 # Lo que valen los puestos.
 sheet-prizes =
     { $round ->
@@ -153,7 +155,12 @@ leftover-to =
         [you] para ti
        *[other] para { $name }
     }
-leftover-nobody = para nadie: hay empate, o nadie tiene
+# $sum: the most that anybody has.
+leftover-nobody =
+    { $sum ->
+        [0] para nadie: nadie tiene ese dinero
+       *[other] para nadie: hay empate
+    }
 
 ## Ayuda para la memoria
 
@@ -196,17 +203,19 @@ results-note =
     }
 results-table = Puntos por { word-scoring } y por origen
 results-record = Descargar
+results-replay = Repetición
 results-copy = Copiar el enlace
 results-copied = Copiado
 # $reach: from where the link can be opened.
 results-link =
     { $reach ->
-        [machine] El enlace a la repetición está copiado. Solo funciona en este ordenador.
+        [machine] El enlace a la repetición está copiado. Solo funciona en este dispositivo.
         [network] El enlace a la repetición está copiado. Solo funciona en tu red.
        *[anywhere] El enlace a la repetición está copiado.
     }
 results-again = Revancha
 results-follow = A la revancha
+results-watch = Ver otra partida
 graph-title = Evolución
 graph-label = Los puntos después de cada { word-scoring }; la tabla dice lo mismo en números.
 facts-title = Estadísticas

@@ -33,16 +33,22 @@ market-foot =
             }
     }
 # $how: exact, over, short, other (not my turn). $by: how much over. $missing: a sentence.
+# $with: own (the currency of the square) or other ($paid).
 market-square =
     { word-square-first } { $square }, { $currency }: { $tile }{ $how ->
-        [exact] . Puedes pagar el { word-price } exacto.
+        [exact] . Puedes pagar el { word-price } exacto{ market-with }.
         [over]
             { $by ->
-                [one] . Puedes pagar, pero sobra { $by }.
-               *[other] . Puedes pagar, pero sobran { $by }.
+                [one] . Puedes pagar{ market-with }, pero sobra { $by }.
+               *[other] . Puedes pagar{ market-with }, pero sobran { $by }.
             }
         [short] . { $missing }
        *[other] .
+    }
+market-with =
+    { $with ->
+        [own] { "" }
+       *[other] { " " }con { $paid_many }
     }
 money-head = Dinero
 money-how = una carta, o varias hasta { $limit }
@@ -80,7 +86,11 @@ zoom-fit = Ver toda la Alhambra
 board-label = Alhambra, { word-longest-wall } { $wall }
 board-empty = vacía
 board-cell = { $what }, { $cell }.
-board-target = Puede ir aquí: { word-wall } { $wall }, { $points } puntos en { word-the-next-scoring }.
+board-target =
+    { $points ->
+        [one] Puede ir aquí: { word-wall } { $wall }, { $points } punto en { word-the-next-scoring }.
+       *[other] Puede ir aquí: { word-wall } { $wall }, { $points } puntos en { word-the-next-scoring }.
+    }
 board-free = Puede ir aquí.
 board-selectable = Se puede llevar a la reserva.
 board-wall = { word-wall } { $before } → { $after }

@@ -34,7 +34,7 @@ top-scoring-ahead =
 top-rules = Reglas
 top-theme = Claro u oscuro
 top-menu = Menú
-nav-replay = Repetición
+nav-replay = Repeticiones
 nav-pad = Hoja de puntos
 chat-open =
     { $unread ->

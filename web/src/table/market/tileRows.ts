@@ -6,7 +6,7 @@ import { kindsIn } from '../../game/components';
 import { WALL } from '../../game/sources';
 import { tileOf } from '../../game/tiles';
 import type { GameSession } from '../../state/gameSession';
-import type { TilePreview } from '../../wire/protocol';
+import type { CellPreview, TilePreview } from '../../wire/protocol';
 import { sourceText } from '../../words/gameText';
 import { whereText } from '../../words/offerText';
 import { t } from '../../words/words.svelte';
@@ -34,7 +34,8 @@ export function tileRows(preview: TilePreview, { game, seat }: GameSession): Til
   });
   rows.push({ title: sourceText(WALL), text: wall, points: best.gains?.[WALL] ?? 0 });
   const { kind } = tileOf(preview.tile);
-  if (!kindsIn(game).includes(kind)) return rows;
+  const others = otherRows(best, kind);
+  if (!kindsIn(game).includes(kind)) return [...rows, ...others];
   const mine = preview.lines.find(({ owner, source }) => owner === seat && source === kind);
   const held = palace?.tiles.filter(([one]) => tileOf(one).kind === kind).length ?? 0;
   const text = t('card-kind', {
@@ -42,11 +43,26 @@ export function tileRows(preview: TilePreview, { game, seat }: GameSession): Til
     rank: mine?.rank ?? 0,
     tied: (mine?.tied ?? 0) > 1 ? 'yes' : 'no',
   });
-  return [...rows, { title: sourceText(kind), text, points: best.gains?.[kind] ?? 0 }];
+  const points = best.gains?.[kind] ?? 0;
+  return [...rows, { title: sourceText(kind), text, points }, ...others];
+}
+
+/** What changes besides the wall and the kind: other kinds, and what modules add. */
+function otherRows({ gains }: CellPreview, kind: string): TileRow[] {
+  const sums = new Map<string, number>();
+  for (const [source, points] of Object.entries(gains ?? {})) {
+    if (source === WALL || source === kind) continue;
+    const title = sourceText(source);
+    sums.set(title, (sums.get(title) ?? 0) + points);
+  }
+  return [...sums].flatMap(([title, points]) => (points ? { title, text: '', points } : []));
 }
 
 /** The rows in a line. */
 export const rowsAloud = (rows: readonly TileRow[]): string =>
   rows
-    .map(({ title, text, points }) => `${title}: ${text}${points ? ` ${signed(points)}` : ''}.`)
+    .map(({ title, text, points }) => {
+      const said = [text, points ? signed(points) : ''].filter(Boolean).join(' ');
+      return `${title}: ${said}.`;
+    })
     .join(' ');

@@ -50,7 +50,7 @@ function focusNext({ live, turn }: GameContext): Element | null {
     : turn.isPlacing || turn.redesigning
       ? ['.cell.target', '.cell.selectable', '.drop']
       : turn.isMine
-        ? ['.bid .button:enabled', '[data-decision] button:enabled', '[data-square]']
+        ? ['.bid .button:enabled', '[data-decision] button:enabled:not(.explain)', '[data-square]']
         : [];
   const found = [...candidates, '.bar'].map((css) => document.querySelector<HTMLElement>(css));
   focusElement(found.find((element) => element !== null) ?? null);

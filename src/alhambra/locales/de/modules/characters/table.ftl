@@ -186,8 +186,12 @@ fatima-exchange =
         [one] Gegen den unbekannten Charakter tauschen
        *[other] Gegen einen von { $count } unbekannten Charakteren tauschen
     }
-hakim-question = Welche Art bekommt in dieser Wertung das halbe Gebäude?
-hakim-kind = { $kind }: { $after } Punkte statt { $before }
+hakim-question = Welche Art bekommt das halbe Gebäude? Darunter stehen deine Punkte in dieser Wertung.
+hakim-kind =
+    { $after ->
+        [one] { $kind }: { $after } Punkt statt { $before }
+       *[other] { $kind }: { $after } Punkte statt { $before }
+    }
 hakim-none = nichts dazu
 auction-title = Versteigerung: { $character }
 auction-seat =

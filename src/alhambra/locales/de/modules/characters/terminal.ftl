@@ -85,7 +85,11 @@ bid-payment =
        *[over] { $by } zu viel
     }
 up-to = bis { $most }
-hakim-note = zählt { $count }: { $points } Punkte statt { $before }
+hakim-note =
+    { $points ->
+        [one] zählt { $count }: { $points } Punkt statt { $before }
+       *[other] zählt { $count }: { $points } Punkte statt { $before }
+    }
 typed-characters =
     { "  " }bid 7, pass, pay denar 7+3      in einer Versteigerung
     { "  " }laila 3, abdul_karim 3, machma denar 7 dirham 3, yammerad, stop

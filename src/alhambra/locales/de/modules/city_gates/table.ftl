@@ -22,6 +22,12 @@ event-gate-opened =
         [you] Du hast bei { $cell } die Mauer im { $side } mit einem Stadttor geöffnet.
        *[other] { $name } hat bei { $cell } die Mauer im { $side } mit einem Stadttor geöffnet.
     }
+# Gerade jetzt, in der Leiste: ohne das Feld.
+follow-gate-opened =
+    { $who ->
+        [you] Du öffnest eine Mauer mit einem Stadttor.
+       *[other] { $name } öffnet eine Mauer mit einem Stadttor.
+    }
 deed-gate-taken = Stadttorkarte genommen
 deed-gate-opened = Stadttor geöffnet
 

@@ -187,8 +187,12 @@ fatima-exchange =
         [one] Exchange her for the unknown character
        *[other] Exchange her for one of { $count } unknown characters
     }
-hakim-question = Which kind gets the half building in this scoring?
-hakim-kind = { $kind }: { $after } points instead of { $before }
+hakim-question = Which kind gets the half building? Below it are your points in this scoring.
+hakim-kind =
+    { $after ->
+        [one] { $kind }: { $after } point instead of { $before }
+       *[other] { $kind }: { $after } points instead of { $before }
+    }
 hakim-none = nothing more
 auction-title = Auction: { $character }
 # $who: you or other; $state: passed, highest, speaks, outbid, opens, waits.

@@ -87,7 +87,11 @@ bid-payment =
     }
 up-to = up to { $most }
 # What Hakim's half building changes: tiles counted, points with and without it.
-hakim-note = counts as { $count }: { $points } points instead of { $before }
+hakim-note =
+    { $points ->
+        [one] counts as { $count }: { $points } point instead of { $before }
+       *[other] counts as { $count }: { $points } points instead of { $before }
+    }
 typed-characters =
     { "  " }bid 7, pass, pay denar 7+3      in an auction
     { "  " }laila 3, abdul_karim 3, machma denar 7 dirham 3, yammerad, stop

@@ -22,6 +22,12 @@ event-gate-opened =
         [you] You opened the { $side } wall at { $cell } with a gate.
        *[other] { $name } opened the { $side } wall at { $cell } with a gate.
     }
+# Now, in the bar: without the cell.
+follow-gate-opened =
+    { $who ->
+        [you] You open a wall with a gate.
+       *[other] { $name } opens a wall with a gate.
+    }
 deed-gate-taken = took the gate card
 deed-gate-opened = opened a gate
 
