@@ -47,6 +47,30 @@ def test_what_is_pressed_without_a_connection_waits_and_is_sent_once(
     expect(page.get_by_text(LOST)).to_be_hidden()
 
 
+def test_what_is_written_or_done_in_the_lobby_waits_and_is_sent_once(
+    visit: Visit, server: Served, problems: Problems
+) -> None:
+    problems.allow("WebSocket connection|ERR_INTERNET_DISCONNECTED")
+    page = visit()
+    table = new_table(server, "random", start=False)
+    hold(page, table)
+    page.get_by_role("heading", level=1).wait_for()
+    page.context.set_offline(True)
+    expect(page.get_by_text(LOST)).to_be_visible()
+    page.get_by_label("Write a message").fill("Soon")
+    page.keyboard.press("Enter")
+    expect(page.get_by_text(WAITS)).to_be_visible()
+    page.get_by_role("button", name="Start the game").click()
+    check_state(page)
+    page.context.set_offline(False)
+    Player(page).wait_for_turn()
+    expect(page.get_by_text(WAITS)).to_be_hidden()
+    page.get_by_role("button", name="Chat").first.click()
+    lines = page.get_by_role("log", name="Chat").get_by_role("listitem")
+    expect(lines).to_have_count(1)
+    expect(lines).to_contain_text("Soon")
+
+
 def test_a_silent_server_is_noticed_within_ten_seconds(visit: Visit, server: Served) -> None:
     page = visit(NO_PAGE, fresh=True)
     page.clock.install()

@@ -17,7 +17,7 @@ from .devices import NO_PAGE
 from .looks import DESKTOP, LAPTOP, PHONE, SMALL_PHONE, TABLET, Look, Screen
 from .positions import played, table_from
 from .served import Served
-from .tables import Seat, ask, bots_at_table, hold
+from .tables import Seat, ask, bots_at_table, hold, seat_of
 
 STEPS = Look(pace="step")
 
@@ -164,6 +164,30 @@ def test_bots_wait_while_a_scoring_is_read(visit: Visit, server: Served) -> None
     expect(bar).to_have_class(re.compile("mine"))
 
 
+def test_nothing_tells_the_end_before_the_last_scoring_has_counted(
+    visit: Visit, server: Served
+) -> None:
+    game = position(
+        3, hands=["F8", "R1", "U9"], display="F1 R3 U4 N9", supply="", discards="...",
+        market="- - - -", palaces=["garden-10-n@1,0", "", ""],
+    )  # fmt: skip
+    page = visit("/", Look(reduced_motion=False))
+    page.add_init_script("window.setInterval = () => 0")
+    hold(page, table_from(server, game))
+    take_money(page)
+    sheet = page.get_by_role("dialog")
+    expect(sheet.get_by_role("heading", name="Third scoring")).to_be_visible()
+    # What screen readers do not see behind the sheet is seen by others.
+    log = page.locator(".log")
+    expect(log).to_contain_text("Third scoring")
+    expect(log).not_to_contain_text("The game is over")
+    page.keyboard.press("Shift")
+    expect(log).to_contain_text("The game is over")
+    sheet.get_by_role("button", name="Continue").click()
+    expect(sheet.get_by_role("heading", name="You win!")).to_be_visible()
+    expect(page.locator(".rivals .none")).to_have_count(0)
+
+
 def buying_rival(server: Served) -> Seat:
     """My turn; the first rival can buy a second garden exactly, and will share my majority."""
     game = position(
@@ -256,6 +280,41 @@ def test_whoever_watches_has_no_rivals_and_may_pause(visit: Visit, server: Serve
     for _ in range(8):
         page.keyboard.press("s")
     expect(log).not_to_have_count(before)
+
+
+def scoring_to_watch(server: Served, *levels: str) -> Seat:
+    """A table whose first seat can only take the money that brings the first scoring."""
+    game = position(
+        3, hands=["F1", "F2", "R1"], display="F1 R3 U4 N9", deck="scoring-1", discards="...",
+        market="seraglio-4-ne tower-9-es chambers-8-nw garden-12-s",
+        palaces=["", "garden-10-n@1,0", ""],
+    )  # fmt: skip
+    record = format_record(Record.from_game(game))
+    body = {"seats": levels, "options": {"pace": 0}, "record": record}
+    if "" in levels:
+        body |= {"name": "Bo", "seat": levels.index("")}
+    return seat_of(ask(server, "/tables", body))
+
+
+def test_a_scoring_opens_its_sheet_for_whoever_watches_bots(visit: Visit, server: Served) -> None:
+    table = scoring_to_watch(server, "random", "random", "random")
+    page = visit(table.path, Look(reduced_motion=False))
+    page.add_init_script("window.setInterval = () => 0")
+    page.reload()
+    page.get_by_role("heading", level=1).wait_for()
+    ask(server, f"/tables/{table.table}/start", {}, table.host)
+    sheet = page.get_by_role("dialog")
+    expect(sheet.get_by_role("heading", name="First scoring")).to_be_visible()
+    game = page.locator(".game")
+    moment = game.get_attribute("data-moment") or ""
+    gardener = page.locator(".rivals .score").nth(1)
+    expect(gardener).to_have_text("0")
+    page.keyboard.press("Shift")
+    expect(gardener).not_to_have_text("0")
+    check_state(page)
+    expect(game).to_have_attribute("data-moment", moment)
+    sheet.get_by_role("button", name="Continue").click()
+    expect(game).not_to_have_attribute("data-moment", moment)
 
 
 def bots_to_watch(page: Page, server: Served) -> None:

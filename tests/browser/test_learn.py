@@ -189,6 +189,8 @@ def test_a_scoring_shows_its_sheet(visit: Visit) -> None:
 def test_points_are_seen_after_a_missed_try_too(visit: Visit) -> None:
     page = visit("/learn/7")
     learner = Learner(page)
+    page.get_by_role("button", name="Hint").press("Enter")
+    expect(page.locator(".coach .hint")).to_be_focused()
     learner.do("place tower-9-ne 0,-1")
     expect(page.get_by_role("dialog")).to_be_hidden()
     page.get_by_role("button", name="See the scoring").click()

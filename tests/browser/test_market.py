@@ -15,7 +15,7 @@ from .devices import NO_PAGE
 from .looks import DESKTOP, LAPTOP, PHONE, SMALL_PHONE, Look
 from .positions import table_from
 from .served import Served
-from .tables import hold
+from .tables import ask, hold, join
 from .test_panels import is_inside
 
 MARKET = "tower-7-new garden-12-s pavilion-8 arcades-5-nw"
@@ -63,6 +63,11 @@ def test_what_is_missing_is_true_with_diamonds(visit: Visit, server: Served) -> 
     page = visit(NO_PAGE)
     sit(page, server, "R9 M8 U1", "diamonds")
     assert feet(page) == ["1 over", "3 short", "exact", "3 over"]
+    # Those that only diamonds pay show it.
+    expect(page.locator(".square:is(.exact, .over) .foot use[href*=diamond]")).to_have_count(3)
+    expect(page.locator('[data-square="3"]')).to_have_accessible_name(
+        re.compile("You can pay exactly with diamonds")
+    )
 
 
 def test_a_tile_tells_what_is_missing_in_its_currency_and_in_diamonds(
@@ -275,6 +280,23 @@ def test_the_card_of_a_tile_tells_what_it_brings(visit: Visit, server: Served) -
     expect(card).to_contain_text("1 dirham on offer now")
     page.keyboard.press("Escape")
     expect(card).to_have_count(0)
+
+
+def test_what_is_missing_is_told_in_the_turns_of_others(visit: Visit, server: Served) -> None:
+    page, guest = visit("/"), visit("/")
+    game = position(2, turn=1, hands=[HAND, "F1"], market=MARKET)
+    table = table_from(server, game, "", start=False)
+    join(server, table, "Bo")
+    ask(server, f"/tables/{table.table}/start", {}, table.host)
+    hold(page, table)
+    page.locator('[data-square="2"]').hover()
+    expect(page.get_by_role("tooltip")).to_contain_text("You are 9 dirhams short.")
+    assert feet(page) == [""] * 4
+    check_state(page)
+    guest.goto(table.path)
+    guest.locator('[data-square="2"]').hover()
+    expect(guest.get_by_role("tooltip")).to_contain_text("garden 12")
+    expect(guest.get_by_role("tooltip")).not_to_contain_text("short")
 
 
 def test_ears_hear_with_the_focus_what_a_tile_brings(visit: Visit, server: Served) -> None:
