@@ -150,10 +150,18 @@ def test_bots_wait_while_a_scoring_is_read(visit: Visit, server: Served) -> None
     page = visit(NO_PAGE, Look(reduced_motion=False))
     # The sheet counts when the test wants it to.
     page.add_init_script("window.setInterval = () => 0")
-    hold(page, table_from(server, game))
+    table = table_from(server, game)
+    watcher = visit(table.path)
+    watcher.locator(".game").wait_for()
+    hold(page, table)
     take_money(page)
     sheet = page.get_by_role("dialog")
     expect(sheet.get_by_role("heading", name="First scoring")).to_be_visible()
+    # Whoever watches people gets a notice, which covers neither names nor scores.
+    notice = watcher.get_by_role("group", name="First scoring")
+    foot = notice.evaluate("notice => notice.getBoundingClientRect().bottom")
+    head = watcher.locator(".tag").first.evaluate("tag => tag.getBoundingClientRect().top")
+    assert foot <= head
     mine = page.get_by_label("Your Alhambra").locator(".tag b").first
     expect(mine).to_have_text("0")
     page.keyboard.press("Shift")
@@ -282,22 +290,20 @@ def test_whoever_watches_has_no_rivals_and_may_pause(visit: Visit, server: Serve
     expect(log).not_to_have_count(before)
 
 
-def scoring_to_watch(server: Served, *levels: str) -> Seat:
-    """A table whose first seat can only take the money that brings the first scoring."""
+def scoring_to_watch(server: Served) -> Seat:
+    """Bots, of whom the first can only take the money that brings the first scoring."""
     game = position(
         3, hands=["F1", "F2", "R1"], display="F1 R3 U4 N9", deck="scoring-1", discards="...",
         market="seraglio-4-ne tower-9-es chambers-8-nw garden-12-s",
         palaces=["", "garden-10-n@1,0", ""],
     )  # fmt: skip
     record = format_record(Record.from_game(game))
-    body = {"seats": levels, "options": {"pace": 0}, "record": record}
-    if "" in levels:
-        body |= {"name": "Bo", "seat": levels.index("")}
+    body = {"seats": ["random"] * 3, "options": {"pace": 0}, "record": record}
     return seat_of(ask(server, "/tables", body))
 
 
 def test_a_scoring_opens_its_sheet_for_whoever_watches_bots(visit: Visit, server: Served) -> None:
-    table = scoring_to_watch(server, "random", "random", "random")
+    table = scoring_to_watch(server)
     page = visit(table.path, Look(reduced_motion=False))
     page.add_init_script("window.setInterval = () => 0")
     page.reload()

@@ -17,7 +17,7 @@ camp-line =
        *[other] La flecha al { $side } da { $points } puntos.
     }
 board-camps = campamentos { $points }
-short-camps = Campamento
+short-camps = Campam.
 sheet-how-camps =
     { $edition ->
         [classic] 1 por cada edificación en línea con una flecha
