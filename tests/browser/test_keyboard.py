@@ -12,7 +12,9 @@ from .devices import NO_PAGE
 from .games import played
 from .player import Player
 from .served import Served
-from .tables import hold, new_table
+from .tables import ask, hold, join, new_table
+
+_HAS_FOCUS = "document.activeElement !== document.body"
 
 
 def seated(visit: Visit, server: Served, **fields: Any) -> Page:
@@ -87,6 +89,15 @@ def test_the_focus_is_never_lost_in_a_turn(visit: Visit, server: Served) -> None
     confirm.press("Enter")
     Player(page).wait_for_turn()
     assert not focused(page).startswith("BODY")
+    plan = page.locator(".planning")
+    for name, count in (("Plan", 1), ("Back to the game", 0)):
+        page.get_by_role("button", name=name, exact=True).press("Enter")
+        expect(plan).to_have_count(count)
+        page.wait_for_function(_HAS_FOCUS)
+    moment = page.locator(".game").get_attribute("data-moment") or ""
+    page.get_by_role("button", name="Take back my turn").press("Enter")
+    expect(page.locator(".game")).not_to_have_attribute("data-moment", moment)
+    page.wait_for_function(_HAS_FOCUS)
 
 
 def test_the_focus_is_in_the_game_when_it_starts(visit: Visit, server: Served) -> None:
@@ -95,3 +106,14 @@ def test_the_focus_is_in_the_game_when_it_starts(visit: Visit, server: Served) -
     page.get_by_role("button", name="Start").press("Enter")
     Player(page).wait_for_turn()
     expect(page.locator("[data-square]").first).to_be_focused()
+
+
+def test_a_guest_has_the_focus_in_the_game_when_it_starts(visit: Visit, server: Served) -> None:
+    page = visit(NO_PAGE)
+    table = new_table(server, "", start=False)
+    hold(page, join(server, table, "Bo"))
+    page.get_by_role("button", name="Leave").focus()
+    page.keyboard.press("Tab")
+    ask(server, f"/tables/{table.table}/start", {}, table.host)
+    page.locator("footer.bar").wait_for()
+    page.wait_for_function(_HAS_FOCUS)

@@ -282,7 +282,7 @@ def test_the_card_of_a_tile_tells_what_it_brings(visit: Visit, server: Served) -
     expect(card).to_have_count(0)
 
 
-def test_what_is_missing_is_told_in_the_turns_of_others(visit: Visit, server: Served) -> None:
+def test_what_is_missing_is_shown_in_the_turns_of_others(visit: Visit, server: Served) -> None:
     page, guest = visit("/"), visit("/")
     game = position(2, turn=1, hands=[HAND, "F1"], market=MARKET)
     table = table_from(server, game, "", start=False)

@@ -123,6 +123,11 @@ describe('at a table', () => {
     expect(await answer).toEqual(['column 1, row 0: Does not fit.']);
   });
 
+  test('after a turn, the choice is to confirm it or to take it back', async () => {
+    FakeSocket.last.say({ ...samples.taken, seq: 99 });
+    expect(await commands.run('look offers')).toEqual(['You can: confirm; undo; restart']);
+  });
+
   test('what may mean several things asks which', async () => {
     const [question] = await commands.run('buy 1');
     expect(question).toMatch(/^Which one\? buy 1 florin [89]; buy 1 florin [89]$/);

@@ -18,9 +18,9 @@ class Shortfall(Struct):
 
 
 def shortfalls(game: Game, seat: int) -> list[list[Shortfall]]:
-    """By square what a seat lacks for its tile, whoever's turn it is: in the currency of the square,
-    or in another that it holds and that pays everywhere; nothing if it can pay, and no squares when
-    the game is over.
+    """By square what a seat lacks for its tile, in the turns of others too: in the currency of the
+    square, or in another that it holds and that pays everywhere; nothing if it can pay, and no
+    squares when the game is over.
     """
     if game.is_over:
         return []

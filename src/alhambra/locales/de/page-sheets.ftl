@@ -73,6 +73,7 @@ log-turn =
        *[other] { $name }: { $deeds }
     }
 log-details = Einzelheiten
+log-setup = Aufbau
 log-all = Alles zeigen
 
 ## Wertungsbögen

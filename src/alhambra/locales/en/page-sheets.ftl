@@ -73,6 +73,7 @@ log-turn =
        *[other] { $name } { $deeds }
     }
 log-details = Details
+log-setup = Setup
 log-all = Show everything
 
 ## Scoring sheets

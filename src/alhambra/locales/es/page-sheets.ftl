@@ -111,6 +111,7 @@ log-turn =
        *[other] { $name } { $deeds }
     }
 log-details = Detalles
+log-setup = Preparación
 log-all = Mostrar todo
 
 ## Hojas de puntuación
