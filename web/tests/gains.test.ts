@@ -1,9 +1,9 @@
 /** What a tile brings on a cell, in words. */
 
 import { beforeEach, describe, expect, test } from 'vitest';
+import { changesOf } from '../src/game/sources';
 import type { GameSession } from '../src/state/gameSession';
 import { gainText } from '../src/table/bar/gainText';
-import type { CellPreview, TilePreview } from '../src/wire/protocol';
 import { words } from '../src/words/words.svelte';
 import samples from './samples.json';
 
@@ -11,12 +11,8 @@ const session = { game: samples.turn.game, seat: 0 } as unknown as GameSession;
 const line = (owner: number, source: string, rank: number, tied: number) => ({
   ...{ round: 2, owner, source, points: 2, count: 3, rank, tied },
 });
-const preview: TilePreview = {
-  ...{ tile: 'garden-10-n', wall: 2, points: 2, cells: [] },
-  lines: [line(1, 'garden', 1, 1), line(0, 'garden', 2, 2)],
-};
-const gain = (gains: Record<string, number>, more: Partial<CellPreview> = {}) =>
-  gainText({ preview, cell: { cell: [1, 0], action: 'place', gains, ...more } }, session);
+const preview = [line(1, 'garden', 1, 1), line(0, 'garden', 2, 2)];
+const gain = (gains: Record<string, number>, lines = preview) => gainText(gains, lines, session);
 
 beforeEach(() => words.setLanguage('en'));
 
@@ -32,7 +28,7 @@ test('the wall and the rank of the kind, in the words of each language', async (
 describe('in other cases', () => {
   test('a swap has lines of its own, and a rank can be lost', () => {
     const lines = [line(0, 'garden', 1, 1)];
-    expect(gain({ garden: 10, tower: -6 }, { lines })).toBe(
+    expect(gain({ garden: 10, tower: -6 }, lines)).toBe(
       '+10 for first place in gardens, \u22126 in towers',
     );
   });
@@ -44,4 +40,16 @@ describe('in other cases', () => {
   test('nothing is told as such', () => {
     expect(gain({})).toBe('No points at the next scoring');
   });
+});
+
+test('a turn brings the sum of what its steps bring', () => {
+  const before = [line(0, 'garden', 2, 2), line(1, 'wall', 0, 0), line(0, 'tower', 1, 1)];
+  const after = [
+    { ...line(0, 'garden', 1, 1), points: 8 },
+    { ...line(1, 'wall', 0, 0), points: 9 },
+    { ...line(0, 'wall', 0, 0), points: 3 },
+    line(0, 'tower', 1, 1),
+  ];
+  expect(changesOf(before, after, 0)).toEqual({ garden: 6, wall: 3 });
+  expect(changesOf(before, [], 0)).toEqual({ garden: -2, tower: -2 });
 });

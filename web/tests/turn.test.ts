@@ -87,7 +87,7 @@ describe('buying', () => {
     const error = { code: 'not-held', text: 'No.', params: {}, paragraph: 'buy.price' };
     FakeSocket.last.say({ type: 'reason', seq: 4, id: lastSent()?.id, error });
     await picked;
-    expect(turn.reason).toEqual({ ...error, text: 'You are 2 dirhams short.' });
+    expect(turn.error).toEqual({ ...error, text: 'You are 2 dirhams short.' });
   });
 
   test('what cannot be paid asks why, with all that the currency has', () => {

@@ -1,6 +1,6 @@
 /** Where a tile would bring most. */
 
-import type { CellPreview, TilePreview } from '../wire/protocol';
+import type { CellPreview, Offer, TilePreview } from '../wire/protocol';
 import { withStart } from './palace';
 import { type Cell, SIDES, type Side } from './tiles';
 
@@ -10,6 +10,13 @@ export function bestCell(preview: TilePreview): CellPreview | null {
     .filter(({ action }) => action)
     .sort((a, b) => (b.points ?? 0) - (a.points ?? 0) || (b.wall ?? 0) - (a.wall ?? 0));
   return best ?? null;
+}
+
+/** Where a tile could be placed if it was bought, as offers. */
+export function placesOf(preview: TilePreview | null): Offer[] {
+  return (preview?.cells ?? []).flatMap(({ cell, action }) =>
+    action ? [{ action, verb: 'place', tile: preview?.tile ?? null, cell }] : [],
+  );
 }
 
 /** The opposite sides of a cell: what lies to its east has the cell to its west. */

@@ -70,3 +70,25 @@ export const sameCards = (one: readonly string[], two: readonly string[]): boole
 /** Cards in notation: `denar 3 dirham 2`, as `take` wants them. */
 export const notation = (codes: readonly string[]): string =>
   codes.map((code) => `${currencyOf(code)} ${cardValue(code)}`).join(' ');
+
+/** `buy 3 ducat 7+3`. */
+export const buyNotation = (square: number, cards: readonly string[]): string =>
+  `buy ${square} ${currencyOf(cards[0] ?? '')} ${cards.map(cardValue).join('+')}`;
+
+type Keyed = { key: string; code: string };
+
+/** The cards with these keys. */
+export const codesOf = (cards: readonly Keyed[], keys: readonly string[]): string[] =>
+  cards.filter(({ key }) => keys.includes(key)).map(({ code }) => code);
+
+/** The keys of these cards, as far as they are there. */
+export function keysOf(cards: readonly Keyed[], codes: readonly string[]): string[] {
+  const rest = [...codes];
+  return cards
+    .filter(({ code }) => {
+      const index = rest.indexOf(code);
+      if (index >= 0) rest.splice(index, 1);
+      return index >= 0;
+    })
+    .map(({ key }) => key);
+}

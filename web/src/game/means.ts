@@ -12,6 +12,18 @@ export type Means = {
   missing: readonly Shortfall[];
 };
 
+/** The best payment first: the least over the price, then in this currency, so that money for every
+ * square stays in the hand, then the fewest cards. */
+export const comparePayments =
+  (currency = '') =>
+  (a: Offer, b: Offer): number =>
+    (a.over ?? 0) - (b.over ?? 0) ||
+    Number(isIn(currency, b)) - Number(isIn(currency, a)) ||
+    (a.cards?.length ?? 0) - (b.cards?.length ?? 0);
+
+const isIn = (currency: string, { cards }: Offer): boolean =>
+  currencyOf(cards?.[0] ?? '') === currency;
+
 /** `ways` are the payments on offer, the best first; null where nothing can be bought now. */
 export function meansOf(ways: readonly Offer[], missing: readonly Shortfall[] = []): Means | null {
   const [best] = ways;

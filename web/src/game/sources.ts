@@ -28,3 +28,20 @@ export const pointsOf = (lines: readonly ScoreLine[], owner: number, row?: strin
   lines
     .filter((line) => line.owner === owner && (row === undefined || rowOf(line.source) === row))
     .reduce((sum, line) => sum + line.points, 0);
+
+/** How the points of an owner differ between two scorings, by source; without what is the same. */
+export function changesOf(
+  before: readonly ScoreLine[],
+  after: readonly ScoreLine[],
+  owner: number | null,
+): Record<string, number> {
+  const changes: Record<string, number> = {};
+  const add = (lines: readonly ScoreLine[], sign: number) => {
+    for (const line of lines)
+      if (line.owner === owner)
+        changes[line.source] = (changes[line.source] ?? 0) + sign * line.points;
+  };
+  add(after, 1);
+  add(before, -1);
+  return Object.fromEntries(Object.entries(changes).filter(([, points]) => points));
+}

@@ -43,6 +43,8 @@ export interface GameSession {
   readonly isMyTurn: boolean;
   /** The next scoring as it was when my last turn ended, if this page saw that. */
   readonly scoringThen?: NextScoring | null;
+  /** The next scoring as it was when this turn of mine began, if this page saw that. */
+  readonly scoringBefore?: NextScoring | null;
   /** How many steps of the turn can be taken back. */
   readonly steps: number;
   /** Whether an action was sent and not answered yet. */

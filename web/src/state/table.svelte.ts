@@ -51,6 +51,7 @@ export class TableState implements GameSession {
    * the log does not tell who won either. */
   oldScores = $state.raw<number[] | null>(null);
   scoringThen = $state.raw<NextScoring | null>(null);
+  scoringBefore = $state.raw<NextScoring | null>(null);
   /** The plan of my turn or of the next one: while it is set, the page shows it instead. */
   imagined = $state.raw<PlanPreview | null>(null);
   /** All events, shown or not. */
@@ -352,6 +353,8 @@ export class TableState implements GameSession {
     if (update.full_history) this.scoringThen = null;
     else if (this.isInTurn(this.seen) && !this.isInTurn(update.game))
       this.scoringThen = update.game?.next ?? null;
+    if (beginsMyTurn(update)) this.scoringBefore = update.game?.next ?? null;
+    else if (update.full_history) this.scoringBefore = null;
     this.table = shareStructure(this.table, update.table);
     this.seen = shareStructure(this.seen, update.game);
     this.own = shareStructure(this.own, update.you);
@@ -363,6 +366,13 @@ export class TableState implements GameSession {
   private isInTurn(game: GameView | null): boolean {
     return game !== null && game.turn_seat === this.own?.seat;
   }
+}
+
+/** Whether this shows the start of a turn of the reader. */
+function beginsMyTurn({ you, game, events, full_history }: Update): boolean {
+  if (!you || game?.turn_seat !== you.seat || you.steps.length) return false;
+  const isBegun = events.some((event) => event.event === 'turn_began' && event.seat === you.seat);
+  return isBegun || Boolean(full_history);
 }
 
 const withScores = (game: GameView, scores: number[] | null): GameView =>

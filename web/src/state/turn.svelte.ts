@@ -5,16 +5,21 @@
  * of an offer.
  */
 
+import { placesOf } from '../game/bestCell';
 import {
-  cardValue,
+  buyNotation,
+  codesOf,
   containsAll,
   currencyOf,
   keyed,
+  keysOf,
   notation,
   sameCards,
+  squareCurrency,
   totalOf,
 } from '../game/cards';
-import { type Means, meansOf } from '../game/means';
+import { comparePayments, type Means, meansOf } from '../game/means';
+import { changesOf } from '../game/sources';
 import { type Cell, cellKey } from '../game/tiles';
 import type { CellPreview, ErrorBody, Offer, Shortfall, TilePreview } from '../wire/protocol';
 import { missingText } from '../words/gameText';
@@ -25,6 +30,8 @@ import { stable } from './structuralSharing';
 /** Actions that put a tile on a cell. */
 const BUILDING = new Set(['place', 'add', 'swap']);
 const REDESIGN = new Set(['add', 'swap', 'remove']);
+/** Actions that change a palace. */
+const MOVING = new Set([...BUILDING, ...REDESIGN]);
 /** Actions of the base game that components show; modules show their own. */
 export const BOARD_VERBS = ['take', 'buy', 'place', 'reserve', ...REDESIGN];
 
@@ -53,16 +60,39 @@ export class Turn {
   /** A cell with several offers for the tile in hand, one of which must be chosen. */
   cellChoice = $state.raw<{ cell: Cell; offers: Offer[] } | null>(null);
   preview = $state.raw<TilePreview | null>(null);
-  /** The last tile that was brought onto a cell, with its preview. */
-  private built = $state.raw<(Gain & { action: string }) | null>(null);
   /** The best cell for a tile of the market that is looked at. */
   looked = $state.raw<Gain | null>(null);
   /** The offer that a hint shows, until something else is selected. */
   shown = $state.raw<Offer | null>(null);
   /** Why the selection is not legal. */
-  reason = $state.raw<ErrorBody | null>(null);
+  private reason = $state.raw<ErrorBody | null>(null);
+  /** The refusal of an action that the player has answered with another choice. */
+  private dismissed = $state.raw<ErrorBody | null>(null);
+  /** How often something was asked or selected: later answers are about an older selection. */
+  private moment = 0;
 
   constructor(readonly state: GameSession) {}
+
+  /** Why the last attempt was refused, until something else is selected. */
+  readonly error = $derived.by<ErrorBody | null>(() => {
+    const { refusal } = this.state;
+    return this.reason ?? (refusal === this.dismissed ? null : refusal);
+  });
+
+  /** Ask why something is not legal; the answer is dropped if something else is selected first. */
+  private async explain(ask: () => Promise<ErrorBody | null>): Promise<void> {
+    this.moment += 1;
+    const { moment } = this;
+    const reason = await ask();
+    if (moment === this.moment) this.reason = reason;
+  }
+
+  /** What was refused is no longer what is selected. */
+  private dismiss(): void {
+    this.moment += 1;
+    this.reason = null;
+    this.dismissed = this.state.refusal;
+  }
 
   // -- offers --------------------------------------------------------------------------------
 
@@ -97,7 +127,7 @@ export class Turn {
     if (!this.isMine) return;
     this.redesigning = false;
     if (offer) this.pickedOffer = isPicked ? null : offer;
-    else this.reason = await this.state.why(action);
+    else await this.explain(() => this.state.why(action));
   }
 
   /** Whether a card of the display can be taken together with the selected ones. */
@@ -124,7 +154,7 @@ export class Turn {
     } else {
       const codes = codesOf(this.display, [...this.taking, key]);
       this.taking = [key];
-      this.reason = replaced(await this.state.why(`take ${notation(codes)}`));
+      await this.explain(async () => replaced(await this.state.why(`take ${notation(codes)}`)));
     }
   }
 
@@ -137,7 +167,7 @@ export class Turn {
   /** The ways to pay for the tile on a square, the best first. */
   payments(square: number): Offer[] {
     const ways = this.offersOf('buy').filter((offer) => offer.square === square);
-    return ways.sort(comparePayments);
+    return ways.sort(comparePayments(squareCurrency(square)));
   }
 
   /** How I can pay for the tile on a square, or what is missing; null where I cannot buy now. */
@@ -174,7 +204,7 @@ export class Turn {
     } else if (!this.state.planning?.isOn()) {
       this.square = null;
       this.paying = keysOf(this.hand, cards);
-      this.reason = await this.whyNotBuy(square, cards);
+      await this.explain(() => this.whyNotBuy(square, cards));
     }
   }
 
@@ -199,6 +229,7 @@ export class Turn {
 
   payWith(offer: Offer): void {
     this.shown = null;
+    this.dismiss();
     this.paying = keysOf(this.hand, offer.cards ?? []);
   }
 
@@ -209,8 +240,9 @@ export class Turn {
     this.redesigning = false;
     this.clear('paying', 'square');
     const [code = ''] = codesOf(this.hand, [key]);
-    if (this.square !== null && this.ways.length && !this.pays(code)) {
-      this.reason = await this.state.why(buyNotation(this.square, [code]));
+    const { square } = this;
+    if (square !== null && this.ways.length && !this.pays(code)) {
+      await this.explain(() => this.state.why(buyNotation(square, [code])));
     } else if (this.paying.includes(key)) {
       this.paying = this.paying.filter((other) => other !== key);
     } else {
@@ -282,11 +314,18 @@ export class Turn {
     const isTaken = palace?.tiles.find(([, x, y]) => x === cell[0] && y === cell[1]);
     if (this.tried) return;
     if (!this.tile) {
-      if (isTaken && this.redesigning) this.reason = await this.state.why(`remove ${isTaken[0]}`);
+      if (isTaken && this.redesigning)
+        await this.explain(() => this.state.why(`remove ${isTaken[0]}`));
       return;
     }
     const verb = this.isPlacing ? 'place' : isTaken ? 'swap' : 'add';
-    this.reason = await this.state.why(`${verb} ${this.tile} ${cellKey(cell)}`);
+    await this.explain(() => this.state.why(`${verb} ${this.tile} ${cellKey(cell)}`));
+  }
+
+  /** Point at a cell: one where the tile may lie answers why another was refused. */
+  point(cell: Cell | null): void {
+    this.cell = cell;
+    if (cell && this.targets.has(cellKey(cell))) this.dismiss();
   }
 
   readonly pointed = $derived<CellPreview | null>(
@@ -297,15 +336,17 @@ export class Turn {
   );
 
   send(offer: Offer, confirm = offer.reveals ?? false): Promise<boolean> {
-    const { preview, pointed } = this;
-    this.built = preview && pointed && { action: offer.action, preview, cell: pointed };
     return this.state.act(offer.action, confirm);
   }
 
-  /** What the last step of this turn brought, if it brought a tile onto a cell. */
-  readonly gained = $derived.by<Gain | null>(() =>
-    this.built?.action === this.state.you?.steps.at(-1) ? this.built : null,
-  );
+  /** How this turn changes my points of the next scoring, by source; null if it moved no tile, or
+   * where its start or previews are not known. */
+  readonly gained = $derived.by<Record<string, number> | null>(() => {
+    const { you, game, scoringBefore, seat, options } = this.state;
+    const isBuilt = you?.steps.some((step) => MOVING.has(step.split(' ')[0] ?? ''));
+    if (!isBuilt || !options?.aids?.previews || !game?.next || !scoringBefore) return null;
+    return changesOf(scoringBefore.lines, game.next.lines, seat);
+  });
 
   /** Select everything that an offer names, to show it before it is sent. */
   show(offer: Offer): void {
@@ -339,7 +380,7 @@ export class Turn {
     this.chosen = null;
     this.cell = null;
     this.shown = null;
-    this.reason = null;
+    this.dismiss();
   }
 
   /** Put down what is in hand; with nothing in hand, stop redesigning. */
@@ -357,41 +398,8 @@ export class Turn {
   }
 }
 
-/** The best payment first: the least over the price, then the fewest cards. */
-export const comparePayments = (a: Offer, b: Offer): number =>
-  (a.over ?? 0) - (b.over ?? 0) || (a.cards?.length ?? 0) - (b.cards?.length ?? 0);
-
-/** Where a tile could be placed if it was bought, as offers. */
-function placesOf(preview: TilePreview | null): Offer[] {
-  return (preview?.cells ?? []).flatMap(({ cell, action }) =>
-    action ? [{ action, verb: 'place', tile: preview?.tile ?? null, cell }] : [],
-  );
-}
-
 /** Why several cards are too much, where only the last of them stays selected. */
 function replaced(error: ErrorBody | null): ErrorBody | null {
   if (error?.code !== 'take-too-much') return error;
   return { ...error, text: t('bar-take-instead', error.params as Params) };
-}
-
-type Keyed = { key: string; code: string };
-
-function codesOf(cards: Keyed[], keys: string[]): string[] {
-  return cards.filter(({ key }) => keys.includes(key)).map(({ code }) => code);
-}
-
-function keysOf(cards: Keyed[], codes: readonly string[]): string[] {
-  const rest = [...codes];
-  return cards
-    .filter(({ code }) => {
-      const index = rest.indexOf(code);
-      if (index >= 0) rest.splice(index, 1);
-      return index >= 0;
-    })
-    .map(({ key }) => key);
-}
-
-/** `buy 3 ducat 7+3`. */
-function buyNotation(square: number, cards: readonly string[]): string {
-  return `buy ${square} ${currencyOf(cards[0] ?? '')} ${cards.map(cardValue).join('+')}`;
 }

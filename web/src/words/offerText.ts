@@ -16,8 +16,16 @@ import {
 } from './gameText';
 import { type Params, t, words } from './words.svelte';
 
+/** A purchase with the tile that lies on its square. */
+export function withTile(offer: Offer, market: readonly (string | null)[] = []): Offer {
+  if (!offer.square || offer.tile) return offer;
+  return { ...offer, tile: market[offer.square - 1] ?? null };
+}
+
 /** The text of an offer: its message, or the notation. */
 export function offerText(offer: Offer): string {
+  if (offer.verb === 'buy' && offer.tile)
+    return t('action-buy-tile', { ...paramsOf(offer), ...tileParams('tile', offer.tile, 'bare') });
   const id = `action-${offer.verb.replaceAll('_', '-')}`;
   if (!words.has(id)) return offer.action;
   const what = offer.action.split(' ').slice(1).join(' ');

@@ -18,6 +18,8 @@ follow-step = Nächste Aktion
 follow-skip = Weiter zu meinem Zug
 follow-then = danach { $names }
 follow-exact = genau passend bezahlt, also noch eine Aktion
+# Was getan ist, während jemand überlegt. $deed: „8 Denar genommen“.
+follow-done = { $name }: { $deed }.
 follow-took = { $name } nimmt { $cards_said }.
 follow-bought = { $name } kauft { $tile_akk }.
 follow-placed = { $name } platziert { $tile_akk }.

@@ -38,7 +38,12 @@ beside-swap =
 plan-start = Planen
 plan-title = Plan
 plan-banner = Das ist dein Plan: Nur du siehst ihn, und nichts davon ist gespielt.
-plan-try = Auf die leuchtenden Felder würde es passen.
+# $count: die Felder, auf die es passt.
+plan-try =
+    { $count ->
+        [0] { $tile }: passt jetzt nirgends.
+       *[other] { $tile }: passt auf die leuchtenden Felder.
+    }
 plan-how = Wähle ein Plättchen vom Bauhof oder aus deiner Reserve und probiere aus, wohin es passt.
 plan-next = Plan · { $what }
 plan-steps = Dein Plan

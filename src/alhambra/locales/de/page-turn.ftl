@@ -173,17 +173,21 @@ bar-undo = Zurück
 bar-reset = Zug neu
 bar-reset-short = Zug neu
 bar-confirm = Bestätigen
-bar-take =
-    { $count ->
-        [one] Diese { $sum } nehmen
-       *[other] Zusammen { $sum } nehmen
-    }
+bar-take = { pay-amount } nehmen
+# Geld mehrerer Währungen.
+bar-take-mixed = Zusammen { $sum } nehmen
 bar-buy = Kaufen
 bar-turn = Du bist am Zug.
 bar-turn-how =
     { $redesign ->
         [yes] Geld nehmen, kaufen oder umbauen.
        *[no] Geld nehmen oder ein Plättchen kaufen.
+    }
+# Auf einem Handy: eine Zeile.
+bar-turn-short =
+    { $redesign ->
+        [yes] Geld, Kauf oder Umbau?
+       *[no] Geld oder Kauf?
     }
 bar-turn-pass = Du kannst nur passen.
 bar-again = Passend bezahlt: noch eine Aktion.
@@ -202,7 +206,7 @@ bar-taking =
     { $count ->
         [one]
             { $more ->
-                [yes] Eine Karte, Wert { $sum }. Nimm nur sie oder andere bis zusammen { $limit } dazu.
+                [yes] Eine Karte, Wert { $sum }. Nimm sie allein oder weitere dazu, zusammen bis { $limit }.
                *[no] Eine Karte, Wert { $sum }.
             }
        *[other]
@@ -275,6 +279,7 @@ action-take =
        *[other] { $cards_said } nehmen
     }
 action-buy = Das Plättchen von Feld { $square } für { $cards_said } kaufen
+action-buy-tile = { $tile } für { $cards_said } kaufen
 action-place =
     { $gate ->
         [none] { $tile } auf { $cell } platzieren

@@ -18,6 +18,8 @@ follow-step = Next move
 follow-skip = Skip to my turn
 follow-then = then { $names }
 follow-exact = paid exactly, so another action
+# What was done while somebody thinks. $deed: “took denar 8”.
+follow-done = { $name } { $deed }.
 follow-took = { $name } takes { $cards }.
 follow-bought = { $name } buys { $tile }.
 follow-placed = { $name } places { $tile }.

@@ -37,7 +37,12 @@ beside-swap =
 plan-start = Plan
 plan-title = Plan
 plan-banner = This is your plan: only you see it, and nothing is played.
-plan-try = Lit cells are where it would fit.
+# $count: the cells where it fits.
+plan-try =
+    { $count ->
+        [0] { $tile } fits nowhere now.
+       *[other] { $tile } would fit on the lit cells.
+    }
 plan-how = Pick a tile of the market or of your reserve and try where it goes.
 plan-next = Plan · { $what }
 plan-steps = Your plan

@@ -165,17 +165,21 @@ bar-undo = Undo
 bar-reset = Reset turn
 bar-reset-short = Reset
 bar-confirm = Confirm
-bar-take =
-    { $count ->
-        [one] Take this { $sum }
-       *[other] Take { $sum } in all
-    }
+bar-take = Take { pay-amount }
+# Money of several currencies.
+bar-take-mixed = Take { $sum } in all
 bar-buy = Buy
 bar-turn = Your turn.
 bar-turn-how =
     { $redesign ->
         [yes] Take money, buy a tile, or redesign.
        *[no] Take money, or buy a tile.
+    }
+# On a phone: one line.
+bar-turn-short =
+    { $redesign ->
+        [yes] Take money, buy or redesign.
+       *[no] Take money or buy.
     }
 bar-turn-pass = There is nothing you can do but pass.
 bar-again = Paid exactly: act again.
@@ -267,6 +271,7 @@ action-take =
        *[other] Take { $cards }
     }
 action-buy = Buy the tile of square { $square } for { $cards }
+action-buy-tile = Buy { $tile } with your { $cards }
 action-place =
     { $gate ->
         [none] Place { $tile } at { $cell }

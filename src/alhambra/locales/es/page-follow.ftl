@@ -18,6 +18,8 @@ follow-step = Siguiente
 follow-skip = Saltar a mi { word-turn }
 follow-then = después { $names }
 follow-exact = pago exacto, otra acción
+# Lo último mientras alguien piensa. $deed: «tomó 8 dinares».
+follow-done = { $name } { $deed }.
 follow-took = { $name } toma { $cards_said }.
 follow-bought = { $name } compra { $tile_the }.
 follow-placed = { $name } coloca { $tile_the }.

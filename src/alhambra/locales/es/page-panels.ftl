@@ -38,7 +38,12 @@ beside-swap =
 plan-start = Planear
 plan-title = Plan
 plan-banner = Este es tu plan: solo lo ves tú, y aún no se ha jugado nada.
-plan-try = Cabría en las celdas iluminadas.
+# $count: las celdas donde cabe.
+plan-try =
+    { $count ->
+        [0] { $tile }: ahora no cabe en ninguna celda.
+       *[other] { $tile }: cabe en las celdas iluminadas.
+    }
 plan-how = Elige una { word-tile } del { word-market } o de tu reserva y prueba dónde iría.
 plan-next = Plan · { $what }
 plan-steps = Tu plan

@@ -185,17 +185,21 @@ bar-undo = Deshacer
 bar-reset = Reiniciar { word-turn }
 bar-reset-short = Reiniciar
 bar-confirm = Confirmar
-bar-take =
-    { $count ->
-        [one] Tomar este { $sum }
-       *[other] Tomar { $sum } en total
-    }
+bar-take = Tomar { pay-amount }
+# Dinero de varias monedas.
+bar-take-mixed = Tomar { $sum } en total
 bar-buy = Comprar
 bar-turn = Te toca.
 bar-turn-how =
     { $redesign ->
         [yes] Toma dinero, compra una { word-tile } o { word-redesign-now } tu Alhambra.
        *[no] Toma dinero o compra una { word-tile }.
+    }
+# En un móvil: una línea.
+bar-turn-short =
+    { $redesign ->
+        [yes] Tomar, comprar o { word-redesign }.
+       *[no] Tomar dinero o comprar.
     }
 bar-turn-pass = Solo puedes pasar.
 bar-again = Pago exacto: otra acción.
@@ -287,6 +291,7 @@ action-take =
        *[other] Tomar { $cards_said }
     }
 action-buy = Comprar la { word-tile } { word-of-the-square } { $square } por { $cards_said }
+action-buy-tile = Comprar { $tile_the } por { $cards_said }
 action-place =
     { $gate ->
         [none] Colocar { $tile_the } en { $cell }

@@ -1,11 +1,12 @@
 /** The texts of the bar: whose turn it is, and what to do. */
 
+import { currencyOf, totalOf } from '../../game/cards';
 import { FACES, firstOf, fromFaces } from '../../modules/registry';
 import type { GameContext } from '../../state/context';
 import { type Options, type StepView, TAKE_LIMIT } from '../../wire/protocol';
-import { tileParams, tileText } from '../../words/gameText';
+import { currencyParams, tileParams, tileText } from '../../words/gameText';
 import { t, words } from '../../words/words.svelte';
-import { followDetail, followText, lastBefore } from './followText';
+import { followDetail, followText } from './followText';
 import { gainText } from './gainText';
 
 /** The main sentence. */
@@ -47,14 +48,14 @@ function watching(options: Options | null): string {
 /** The second line: how to proceed, or why the last attempt was refused. */
 export function detailText(context: GameContext): string {
   const { live, turn, page } = context;
-  const error = turn.reason ?? live.refusal;
+  const { error } = turn;
   if (error) return error.text;
   if (live.planning?.isOn() && !turn.ways.length && turn.step?.kind === 'turn')
-    return pointedGain(context) || t(turn.tried ? 'plan-try' : 'plan-how');
+    return pointedGain(context) || planned(context);
   if (live.planning?.isOn() && !turn.isMine) return '';
   if (live.you?.complete)
     return turn.gained
-      ? t('bar-gained', { gains: gainText(turn.gained, live) })
+      ? t('bar-gained', { gains: gainText(turn.gained, live.game?.next?.lines ?? [], live) })
       : t('bar-complete-how');
   if (!turn.isMine && live.seat !== null) return followDetail(context);
   if (!turn.isMine) return live.game?.over ? '' : watching(live.options);
@@ -78,18 +79,38 @@ export function detailText(context: GameContext): string {
   if (turn.step?.kind !== 'turn') return '';
   const how = turn.offersOf('pass').length
     ? t('bar-turn-pass')
-    : t('bar-turn-how', { redesign: turn.canRedesign ? 'yes' : 'no' });
+    : t(page.isPhone ? 'bar-turn-short' : 'bar-turn-how', {
+        redesign: turn.canRedesign ? 'yes' : 'no',
+      });
   const later = turn.bought.length && !page.isPhone ? t('bar-build-later') : '';
   const notes = fromFaces(({ turnNote }) => [turnNote?.(context) ?? '']).filter(Boolean);
   // A phone has two lines, and market and money are in sight.
   const told = page.isPhone && notes.length ? notes : [how, later, ...notes];
-  return [lastBefore(context), ...told].filter(Boolean).join(' ');
+  return told.filter(Boolean).join(' ');
+}
+
+/** In a plan: where the tile of the market would fit, or what to try. */
+function planned({ turn }: GameContext): string {
+  if (!turn.tried) return t('plan-how');
+  const isKnown = turn.preview?.tile === turn.tried;
+  return isKnown
+    ? t('plan-try', { ...tileParams('tile', turn.tried, 'bare'), count: turn.targets.size })
+    : '';
+}
+
+/** The button that takes these cards of the display. */
+export function takeText(cards: readonly string[]): string {
+  const sum = totalOf(cards);
+  const [currency = '', other] = new Set(cards.map(currencyOf));
+  if (other) return t('bar-take-mixed', { sum });
+  return t('bar-take', { amount: sum, ...currencyParams('currency', currency) });
 }
 
 /** What the tile in hand would bring on the cell that is pointed at, if it may lie there. */
 function pointedGain({ live, turn }: GameContext): string {
   const { preview, pointed: cell } = turn;
-  return preview && cell?.action ? t('bar-gain', { gains: gainText({ preview, cell }, live) }) : '';
+  if (!preview || !cell?.action) return '';
+  return t('bar-gain', { gains: gainText(cell.gains ?? {}, cell.lines ?? preview.lines, live) });
 }
 
 /** Whether everybody waits for this step: a decision of a module that interrupts a turn. */

@@ -1,22 +1,26 @@
-/** What a tile brings on a cell, in words: `+3 for the wall, +2 for shared second place in gardens`.
- */
+/** What a tile or a turn brings, in words: `+3 for the wall, +2 for shared second place in gardens`. */
 
 import { kindsIn } from '../../game/components';
 import { rowOf, WALL } from '../../game/sources';
 import type { GameSession } from '../../state/gameSession';
-import type { Gain } from '../../state/turn.svelte';
+import type { ScoreLine } from '../../wire/protocol';
 import { kindName, sourceText } from '../../words/gameText';
 import { t } from '../../words/words.svelte';
 import { signed } from '../market/tileRows';
 
-export function gainText({ preview, cell }: Gain, { game, seat }: GameSession): string {
-  const lines = (cell.lines ?? preview.lines).filter(({ owner }) => owner === seat);
+/** `gains` are the changes by source, `lines` the next scoring with them. */
+export function gainText(
+  gains: Readonly<Record<string, number>>,
+  lines: readonly ScoreLine[],
+  { game, seat }: GameSession,
+): string {
+  const own = lines.filter(({ owner }) => owner === seat);
   const kinds = game ? kindsIn(game) : [];
-  const parts = [...gainsByRow(cell.gains ?? {})].map(([source, gain]) => {
+  const parts = [...gainsByRow(gains)].map(([source, gain]) => {
     const points = signed(gain);
     if (source === WALL) return t('gain-wall', { points });
     if (!kinds.includes(source)) return t('gain-other', { points, what: sourceText(source) });
-    const { rank = 0, tied = 0 } = lines.find((line) => line.source === source) ?? {};
+    const { rank = 0, tied = 0 } = own.find((line) => line.source === source) ?? {};
     const place = { rank, tied: tied > 1 ? 'yes' : 'no' };
     return t('gain-kind', { points, kind: kindName(source), ...place });
   });

@@ -29,7 +29,8 @@ export function alertOnTurn({ live }: TableContext): void {
   });
 }
 
-/** On a phone, switch to the tab that my next step needs. At the start of my turn nothing switches if
+/** On a phone, switch to the tab that my next step needs, and in a plan to my Alhambra, where a tile
+ * is tried or placed. At the start of my turn nothing switches if
  * I have touched the page since my last turn: then I am reading. */
 export function switchTabForStep({ live, turn, page }: GameContext): void {
   let isReading = false;
@@ -52,6 +53,10 @@ export function switchTabForStep({ live, turn, page }: GameContext): void {
   $effect(() => {
     if (needed && !isReading) page.tab = needed;
     isReading = false;
+  });
+  $effect(() => {
+    const isTrying = turn.isPlacing || (turn.tried && !turn.ways.length);
+    if (live.planning?.isOn() && isTrying) page.tab = 'mine';
   });
 }
 
