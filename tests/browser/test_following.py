@@ -37,7 +37,7 @@ def take_money(page: Page) -> None:
     if not page.locator("[data-money]").count():
         page.get_by_role("button", name="Market").click()
     page.locator("[data-money]").first.click()
-    page.get_by_role("button", name=re.compile("^Take this")).click()
+    page.get_by_role("button", name=re.compile(r"^Take \d")).click()
     page.get_by_role("button", name="Confirm").click()
 
 
@@ -134,7 +134,7 @@ def test_whoever_only_waits_gets_the_market_with_the_turn(visit: Visit, server: 
     hold(page, three_players(server))
     page.get_by_role("button", name="Market").tap()
     page.locator("[data-money]").first.tap()
-    page.get_by_role("button", name=re.compile("^Take this")).tap()
+    page.get_by_role("button", name=re.compile(r"^Take \d")).tap()
     page.get_by_role("button", name="Mine").tap()
     page.get_by_role("button", name="Confirm").tap()
     page.get_by_role("button", name="Skip to my turn").tap()
@@ -228,7 +228,7 @@ def test_on_a_phone_my_turn_begins_with_what_the_others_did(
     ), "it does not hide what can be bought"
     page.locator("[data-money]").first.click()
     expect(since).to_have_count(0)
-    expect(page.get_by_role("button", name=re.compile("^Take this"))).to_be_visible()
+    expect(page.get_by_role("button", name=re.compile(r"^Take \d"))).to_be_visible()
     page.get_by_role("navigation").get_by_role("button", name="Log").tap()
     expect(since).to_contain_text("Gardens +5 → +2")
     check_targets(page)
@@ -248,7 +248,7 @@ def test_the_log_begins_with_what_changed_since_my_last_turn(
     expect(since).to_contain_text("new tile")
     check_state(page)
     page.locator("[data-money]").first.click()
-    page.get_by_role("button", name=re.compile("^Take this")).click()
+    page.get_by_role("button", name=re.compile(r"^Take \d")).click()
     expect(since).to_have_count(0)
     page.get_by_role("button", name="Undo").click()
     expect(since).to_contain_text("Gardens +5 → +2")

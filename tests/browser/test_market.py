@@ -9,10 +9,19 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.helpers import position
 
-from .checks import check_everywhere, check_state
+from .checks import check_everywhere, check_state, lines_of
 from .conftest import Visit
 from .devices import NO_PAGE
-from .looks import DESKTOP, LAPTOP, PHONE, SMALL_PHONE, Look
+from .looks import (
+    DESKTOP,
+    LANDSCAPE_TABLET,
+    LAPTOP,
+    PHONE,
+    SMALL_LANDSCAPE_TABLET,
+    SMALL_PHONE,
+    TABLET,
+    Look,
+)
 from .positions import table_from
 from .served import Served
 from .tables import ask, hold, join
@@ -21,6 +30,11 @@ from .test_panels import is_inside
 MARKET = "tower-7-new garden-12-s pavilion-8 arcades-5-nw"
 HAND = "F9 R3 N7 N2 U4 U1"
 
+#: Whether an element is within its parent's right edge.
+_IS_REACHED = """way => {
+    const [inner, outer] = [way, way.parentElement].map(one => one.getBoundingClientRect())
+    return inner.right <= outer.right + 1
+}"""
 _BOXES = "all => all.map(one => one.getBoundingClientRect()).map(b => [b.top, b.bottom])"
 
 
@@ -185,16 +199,32 @@ def test_no_payment_is_cut_off(visit: Visit, server: Served, look: Look) -> None
     page.locator('[data-square="1"]').click()
     ways = page.locator(".payments button")
     assert ways.count() > 8
-    strip = page.locator(".payments")
-    assert strip.evaluate("strip => strip.scrollWidth <= strip.clientWidth + 1")
-    ways.last.focus()
-    assert is_inside(ways.last, strip)
+    strip = page.locator(".ways")
+    # One row, which a wheel scrolls, a click and the focus.
+    assert page.locator("footer.bar").evaluate("bar => bar.offsetHeight") <= 130
+    ways.first.hover()
+    page.mouse.wheel(0, 9999)
+    page.wait_for_function(_IS_REACHED, arg=ways.last.element_handle())
+    ways.first.focus()
+    assert is_inside(ways.first, strip)
+    ways.nth(5).evaluate("way => way.click()")
+    assert is_inside(ways.nth(5), strip)
     names = [way.evaluate("way => way.innerText") for way in ways.all()]
     assert len(set(names)) == len(names), "two payments have the same name"
     check_state(page)
 
 
-@pytest.mark.parametrize("look", [Look(LAPTOP), Look(DESKTOP)], ids=str)
+@pytest.mark.parametrize(
+    "look",
+    [
+        Look(LAPTOP),
+        Look(DESKTOP),
+        Look(TABLET),
+        Look(LANDSCAPE_TABLET),
+        Look(SMALL_LANDSCAPE_TABLET),
+    ],
+    ids=str,
+)
 def test_the_table_does_not_move_with_what_the_bar_says(
     visit: Visit, server: Served, look: Look
 ) -> None:
@@ -204,8 +234,12 @@ def test_the_table_does_not_move_with_what_the_bar_says(
     footer = page.locator("footer.bar.mine")
     footer.wait_for()
     place = footer.bounding_box()
+    page.locator('[data-square="1"]').click()
+    page.locator('[data-card="R3#0"]').click()
+    expect(page.locator(".payments")).to_contain_text("paid in florins, not in dirhams")
+    assert footer.bounding_box() == place
     page.locator('[data-square="4"]').click()
-    expect(page.locator(".payments")).to_be_visible()
+    expect(page.locator(".payments")).to_contain_text("Pay arcades 5 with")
     assert footer.bounding_box() == place
     page.locator(".bar .go").click()
     expect(bar(page)).to_contain_text("You build at the end of your turn.")
@@ -213,10 +247,21 @@ def test_the_table_does_not_move_with_what_the_bar_says(
     page.locator('[data-money="U4#0"]').click()
     expect(bar(page)).to_contain_text("Together that would be 7, and 5 is the most.")
     expect(bar(page)).to_contain_text("Now only the last card is selected.")
-    expect(page.locator(".bar .go")).to_have_text("Take this 4")
+    expect(page.locator(".bar .go")).to_have_text("Take 4 ducats")
     assert footer.bounding_box() == place
     page.locator(".bar .go").click()
-    page.locator(".cell.target").first.click()
+    page.locator(".cell.bad").first.click(force=True)
+    expect(bar(page)).to_contain_text("Doesn’t fit")
+    assert footer.bounding_box() == place
+    cell = page.locator(".cell.target").first
+    if look.screen.touch:
+        cell.tap()
+        # What was refused is over as soon as a cell is chosen where the tile fits.
+        expect(bar(page)).to_contain_text("+")
+        expect(bar(page)).not_to_contain_text("Doesn’t fit")
+        cell.tap()
+    else:
+        cell.click()
     expect(bar(page)).to_contain_text("Turn complete.")
     expect(footer.locator(".say svg")).to_be_visible()
     assert footer.bounding_box() == place
@@ -228,18 +273,51 @@ def test_taking_tells_the_card_or_the_sum(visit: Visit, server: Served) -> None:
     hold(page, table_from(server, game))
     page.locator('[data-money="N8#0"]').click()
     expect(bar(page)).to_contain_text("One card, worth 8.")
-    expect(page.get_by_role("button", name="Take this 8")).to_be_visible()
+    expect(page.get_by_role("button", name="Take 8 denars")).to_be_visible()
     page.locator('[data-money="R1#0"]').click()
     page.locator('[data-money="U3#0"]').click()
     expect(bar(page)).to_contain_text("Total 4, and up to 5 is allowed.")
     expect(page.get_by_role("button", name="Take 4 in all")).to_be_visible()
 
 
+def test_a_small_phone_shows_payments_refusals_and_the_hand(visit: Visit, server: Served) -> None:
+    page = visit("/", Look(SMALL_PHONE, "de"))
+    game = position(3, hands=["F9 F4 F3 R3 N7 N2 U4 U1"], market=MARKET, display="N8 R3 U4 F9")
+    hold(page, table_from(server, game))
+    page.locator('[data-square="4"]').tap()
+    page.locator(".bar .go").tap()
+    page.locator('[data-square="1"]').tap()
+    card = page.locator('[data-card="R3#0"]')
+    card.tap()
+    expect(page.locator(".payments")).to_contain_text("zahlt man in Gulden, nicht in Dirham")
+    expect(card).to_be_in_viewport(ratio=0.99)
+    for way in page.locator(".payments button").all():
+        expect(way).to_be_in_viewport(ratio=0.99)
+    foot = page.locator("footer.bar").bounding_box()
+    bottom = card.bounding_box()
+    assert foot
+    assert bottom
+    assert bottom["y"] + bottom["height"] <= foot["y"] + 1, "the bar lies over the hand"
+    page.locator('[data-money="N8#0"]').tap()
+    expect(page.locator(".bar .bad")).to_have_count(0)
+    for button in page.locator(".bar .buttons button").all():
+        assert lines_of(button) <= 1
+    page.locator(".bar .go").tap()
+    page.locator(".cell.bad").first.tap(force=True)
+    expect(bar(page)).to_contain_text("Passt nicht")
+    # Once, in a column that is not narrow.
+    expect(page.locator(".chip.bad")).to_be_hidden()
+    assert page.locator(".bar .words").evaluate("words => words.offsetWidth") > 180
+    page.locator(".cell.target").first.tap()
+    expect(bar(page)).not_to_contain_text("Passt nicht")
+    expect(bar(page)).to_contain_text("für die Mauer")
+
+
 @pytest.mark.parametrize("look", [Look(DESKTOP), Look(PHONE)], ids=str)
 def test_the_bar_tells_the_gain_in_words(visit: Visit, server: Served, look: Look) -> None:
     page = visit(NO_PAGE, look)
     palaces = ["garden-10-n@1,0", "tower-9-nw@-1,0"]
-    game = position(3, placing="tower-11-n", palaces=palaces)
+    game = position(3, placing="tower-11-n garden-12-s", palaces=palaces)
     hold(page, table_from(server, game))
     page.locator(".bar.mine").wait_for()
     cell = page.locator('[data-cell="2,0"]')
@@ -247,10 +325,12 @@ def test_the_bar_tells_the_gain_in_words(visit: Visit, server: Served, look: Loo
     gain = "+1 for the wall, +3 for shared first place in towers."
     expect(bar(page)).to_contain_text(gain)
     cell.click()
+    page.locator("[data-drop=reserve]").first.click()
     expect(page.get_by_role("button", name="Confirm")).to_be_enabled()
-    expect(bar(page)).to_contain_text(gain)
-    page.get_by_role("button", name="Undo").click()
-    expect(bar(page)).not_to_contain_text(gain)
+    # The whole turn, though its last tile brought nothing.
+    expect(bar(page)).to_contain_text("+3 for shared first place in towers, +1 for the wall.")
+    page.get_by_role("button", name="Reset").click()
+    expect(bar(page)).not_to_contain_text("towers")
     check_state(page)
 
 

@@ -74,6 +74,8 @@ def test_a_turn_is_taken_back_after_the_moves_of_bots(visit: Visit, server: Serv
     market = page.locator("[data-square]").first
     before = market.bounding_box()
     back.click()
+    # The moves of the bots go too: that is asked once more.
+    page.get_by_role("button", name="Take back all moves since too?").click()
     expect(back).to_be_hidden()
     notice = page.locator(".notice", has_text="The last turn was taken back.")
     expect(notice).to_be_visible()

@@ -1,7 +1,7 @@
 /** How a tile of the market can be paid, or what is missing. */
 
 import { expect, test } from 'vitest';
-import { meansOf } from '../src/game/means';
+import { comparePayments, meansOf } from '../src/game/means';
 
 const way = (over: number, card = 'F9') => ({
   action: `buy 1 florin ${7 + over}`,
@@ -29,4 +29,18 @@ test('the currency of the best payment is named', () => {
 test('where nothing can be bought now, nothing is said', () => {
   expect(meansOf([], [])).toBeNull();
   expect(meansOf([], undefined)).toBeNull();
+});
+
+test('money for every square is kept where the own currency pays as well', () => {
+  const ways = [
+    { ...way(0), cards: ['M7'] },
+    { ...way(2), cards: ['F9'] },
+    { ...way(0), cards: ['F4', 'F3'] },
+  ];
+  expect(ways.sort(comparePayments('florin')).map(({ cards }) => cards)).toEqual([
+    ['F4', 'F3'],
+    ['M7'],
+    ['F9'],
+  ]);
+  expect(ways.sort(comparePayments())[0]?.cards).toEqual(['M7']);
 });

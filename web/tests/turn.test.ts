@@ -110,6 +110,31 @@ describe('placing', () => {
     expect(turn.reserveOffer?.action).toBe('reserve seraglio-6-es');
   });
 
+  test('a refusal ends with a cell where the tile fits, whatever is answered later', async () => {
+    const error = { code: 'cell-taken', text: 'No.', params: {}, paragraph: 'build.match' };
+    const refuse = () => FakeSocket.last.say({ type: 'reason', seq: 4, id: lastSent()?.id, error });
+    const tried = turn.tryCell([5, 5]);
+    refuse();
+    await tried;
+    turn.point([6, 6]);
+    expect(turn.error).toEqual(error);
+    turn.point([1, 0]);
+    expect(turn.error).toBeNull();
+    const late = turn.tryCell([5, 5]);
+    turn.point([1, 0]);
+    refuse();
+    await late;
+    expect(turn.error).toBeNull();
+  });
+
+  test('a refused action is told until something else is selected', () => {
+    live.refusal = { code: 'late', text: 'No.', params: {}, paragraph: '' };
+    turn.clearAll();
+    expect(turn.error?.text).toBe('No.');
+    turn.pickTile('seraglio-6-es');
+    expect(turn.error).toBeNull();
+  });
+
   test('nothing has to be chosen from a list', () => {
     expect(listedOffers(turn.offers)).toEqual([]);
   });

@@ -18,11 +18,14 @@ export const comparePayments =
   (currency = '') =>
   (a: Offer, b: Offer): number =>
     (a.over ?? 0) - (b.over ?? 0) ||
-    Number(isIn(currency, b)) - Number(isIn(currency, a)) ||
+    Number(isIn(currency)(b)) - Number(isIn(currency)(a)) ||
     (a.cards?.length ?? 0) - (b.cards?.length ?? 0);
 
-const isIn = (currency: string, { cards }: Offer): boolean =>
-  currencyOf(cards?.[0] ?? '') === currency;
+/** Whether a payment is in this currency. */
+export const isIn =
+  (currency: string) =>
+  ({ cards }: Offer): boolean =>
+    currencyOf(cards?.[0] ?? '') === currency;
 
 /** `ways` are the payments on offer, the best first; null where nothing can be bought now. */
 export function meansOf(ways: readonly Offer[], missing: readonly Shortfall[] = []): Means | null {

@@ -348,12 +348,13 @@ export class TableState implements GameSession {
         event,
       })),
     );
+    const isFirst = this.seq < 0;
     this.seq = update.seq;
     const wasMyTurn = this.isMyTurn;
     if (update.full_history) this.scoringThen = null;
     else if (this.isInTurn(this.seen) && !this.isInTurn(update.game))
       this.scoringThen = update.game?.next ?? null;
-    if (beginsMyTurn(update)) this.scoringBefore = update.game?.next ?? null;
+    if (beginsMyTurn(update, isFirst)) this.scoringBefore = update.game?.next ?? null;
     else if (update.full_history) this.scoringBefore = null;
     this.table = shareStructure(this.table, update.table);
     this.seen = shareStructure(this.seen, update.game);
@@ -368,11 +369,11 @@ export class TableState implements GameSession {
   }
 }
 
-/** Whether this shows the start of a turn of the reader. */
-function beginsMyTurn({ you, game, events, full_history }: Update): boolean {
+/** Whether this shows the start of a turn of the reader: also where a page is opened with it. */
+function beginsMyTurn({ you, game, events, full_history }: Update, isFirst: boolean): boolean {
   if (!you || game?.turn_seat !== you.seat || you.steps.length) return false;
   const isBegun = events.some((event) => event.event === 'turn_began' && event.seat === you.seat);
-  return isBegun || Boolean(full_history);
+  return isBegun || isFirst || Boolean(full_history);
 }
 
 const withScores = (game: GameView, scores: number[] | null): GameView =>

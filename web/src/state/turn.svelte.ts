@@ -18,7 +18,7 @@ import {
   squareCurrency,
   totalOf,
 } from '../game/cards';
-import { comparePayments, type Means, meansOf } from '../game/means';
+import { comparePayments, isIn, type Means, meansOf } from '../game/means';
 import { changesOf } from '../game/sources';
 import { type Cell, cellKey } from '../game/tiles';
 import type { CellPreview, ErrorBody, Offer, Shortfall, TilePreview } from '../wire/protocol';
@@ -34,6 +34,9 @@ const REDESIGN = new Set(['add', 'swap', 'remove']);
 const MOVING = new Set([...BUILDING, ...REDESIGN]);
 /** Actions of the base game that components show; modules show their own. */
 export const BOARD_VERBS = ['take', 'buy', 'place', 'reserve', ...REDESIGN];
+
+/** What can stay selected while the rest is cleared. */
+type Part = 'taking' | 'paying' | 'square';
 
 /** A cell for a tile, and what the tile brings there. */
 export interface Gain {
@@ -241,7 +244,7 @@ export class Turn {
     this.clear('paying', 'square');
     const [code = ''] = codesOf(this.hand, [key]);
     const { square } = this;
-    if (square !== null && this.ways.length && !this.pays(code)) {
+    if (square !== null && this.ways.length && !this.ways.some(isIn(currencyOf(code)))) {
       await this.explain(() => this.state.why(buyNotation(square, [code])));
     } else if (this.paying.includes(key)) {
       this.paying = this.paying.filter((other) => other !== key);
@@ -250,11 +253,6 @@ export class Turn {
       const isMixed = this.square !== null && currencyOf(this.paid[0] ?? code) !== currencyOf(code);
       this.paying = isMixed ? [key] : [...this.paying, key];
     }
-  }
-
-  /** Whether a payment for the selected tile has cards of this currency. */
-  private pays(code: string): boolean {
-    return this.ways.some(({ cards }) => currencyOf(cards?.[0] ?? '') === currencyOf(code));
   }
 
   buy(): void {
@@ -370,7 +368,14 @@ export class Turn {
   // -- clearing ---------------------------------------------------------------------------
 
   /** Clear the selection, except these parts. */
-  clear(...but: ('taking' | 'paying' | 'square')[]): void {
+  clear(...but: Part[]): void {
+    this.dismissed = this.state.refusal;
+    this.drop(...but);
+  }
+
+  private drop(...but: Part[]): void {
+    this.moment += 1;
+    this.reason = null;
     if (!but.includes('taking')) this.taking = [];
     if (!but.includes('paying')) this.paying = [];
     if (!but.includes('square')) this.square = null;
@@ -380,7 +385,6 @@ export class Turn {
     this.chosen = null;
     this.cell = null;
     this.shown = null;
-    this.dismiss();
   }
 
   /** Put down what is in hand; with nothing in hand, stop redesigning. */
@@ -391,7 +395,7 @@ export class Turn {
 
   /** Clear everything, because the position has changed. */
   clearAll(): void {
-    this.clear();
+    this.drop();
     this.preview = null;
     this.looked = null;
     this.redesigning = false;
@@ -399,7 +403,7 @@ export class Turn {
 }
 
 /** Why several cards are too much, where only the last of them stays selected. */
-function replaced(error: ErrorBody | null): ErrorBody | null {
-  if (error?.code !== 'take-too-much') return error;
-  return { ...error, text: t('bar-take-instead', error.params as Params) };
-}
+const replaced = (error: ErrorBody | null): ErrorBody | null =>
+  error?.code === 'take-too-much'
+    ? { ...error, text: t('bar-take-instead', error.params as Params) }
+    : error;

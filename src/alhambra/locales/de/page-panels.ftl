@@ -4,7 +4,7 @@ panel-close = Schließen
 # Auf einem Handy.
 panel-fold = Platz machen für deine Alhambra
 panel-unfold = Alles zeigen
-panel-final = Das lässt sich nicht zurücknehmen.
+panel-final = Diese Wahl lässt sich nicht zurücknehmen.
 panel-sure = Sicher? { $action }
 explain-rule = Die Regel lesen
 

@@ -4,7 +4,7 @@ panel-close = Close
 # On a phone.
 panel-fold = Make room for your Alhambra
 panel-unfold = Show all of it
-panel-final = This cannot be taken back.
+panel-final = This choice cannot be taken back.
 panel-sure = Sure? { $action }
 explain-rule = Read the rule
 

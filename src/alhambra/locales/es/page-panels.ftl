@@ -4,7 +4,7 @@ panel-close = Cerrar
 # En un móvil.
 panel-fold = Dejar sitio a tu Alhambra
 panel-unfold = Mostrar todo
-panel-final = Esto no se puede deshacer.
+panel-final = Esta elección no se puede deshacer.
 panel-sure = ¿Seguro? { $action }
 explain-rule = Leer la regla
 
