@@ -4,6 +4,12 @@ import type { CellPreview, Offer, TilePreview } from '../wire/protocol';
 import { withStart } from './palace';
 import { type Cell, SIDES, type Side } from './tiles';
 
+/** A cell for a tile, and what the tile brings there. */
+export interface Gain {
+  preview: TilePreview;
+  cell: CellPreview;
+}
+
 /** The cell with the most points, then the longest wall; null where the tile fits nowhere. */
 export function bestCell(preview: TilePreview): CellPreview | null {
   const [best] = preview.cells

@@ -5,7 +5,7 @@
  * of an offer.
  */
 
-import { placesOf } from '../game/bestCell';
+import { type Gain, placesOf } from '../game/bestCell';
 import {
   buyNotation,
   codesOf,
@@ -37,12 +37,6 @@ export const BOARD_VERBS = ['take', 'buy', 'place', 'reserve', ...REDESIGN];
 
 /** What can stay selected while the rest is cleared. */
 type Part = 'taking' | 'paying' | 'square';
-
-/** A cell for a tile, and what the tile brings there. */
-export interface Gain {
-  preview: TilePreview;
-  cell: CellPreview;
-}
 
 export class Turn {
   /** Keys of the selected cards of the display. */
