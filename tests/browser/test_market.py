@@ -281,7 +281,7 @@ def test_taking_tells_the_card_or_the_sum(visit: Visit, server: Served) -> None:
 
 
 def test_a_small_phone_shows_payments_refusals_and_the_hand(visit: Visit, server: Served) -> None:
-    page = visit("/", Look(SMALL_PHONE, "de"))
+    page = visit(NO_PAGE, Look(SMALL_PHONE, "de"))
     game = position(3, hands=["F9 F4 F3 R3 N7 N2 U4 U1"], market=MARKET, display="N8 R3 U4 F9")
     hold(page, table_from(server, game))
     page.locator('[data-square="4"]').tap()
