@@ -222,10 +222,16 @@ def test_on_a_phone_my_turn_begins_with_what_the_others_did(
     expect(since).to_contain_text(re.compile("Tariq bought garden 12.* Zaida ", re.DOTALL))
     expect(since.get_by_role("listitem").last).to_contain_text("Gardens +5 → +2")
     check_state(page)
-    foot = since.evaluate("since => since.getBoundingClientRect().bottom")
-    assert foot <= page.locator("[data-square]").first.evaluate(
-        "square => square.getBoundingClientRect().top + 10"
-    ), "it does not hide what can be bought"
+    box = since.bounding_box()
+    market = page.locator("[data-square]").first.bounding_box()
+    hand = page.locator("[data-card]").first.bounding_box()
+    assert box
+    assert market
+    assert hand
+    if screen is PHONE:
+        assert box["y"] >= hand["y"] + hand["height"], "it lies below the hand"
+    else:
+        assert box["y"] + box["height"] <= market["y"] + 10, "it hides nothing to buy"
     page.locator("[data-money]").first.click()
     expect(since).to_have_count(0)
     expect(page.get_by_role("button", name=re.compile(r"^Take \d"))).to_be_visible()

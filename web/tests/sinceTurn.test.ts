@@ -44,6 +44,28 @@ describe('since my last turn', () => {
     );
   });
 
+  test('an auction that a rival won in the refill of my own turn', () => {
+    const won: GameEvent = {
+      event: 'character_won',
+      seat: 1,
+      character: 'laila',
+      bid: 3,
+      cards: [],
+    };
+    const bid: GameEvent = { event: 'bid_made', seat: 2, character: 'laila', bid: 2 };
+    const log = logged(
+      ...[began(0), took(0, 'F1'), bid, won, began(1), took(1, 'N8'), began(2), took(2, 'R3')],
+      began(0),
+    );
+    const since = sinceTurn(log, gameOf([[], [], []]), 0);
+    expect(since?.rivals.map(({ seat, events }) => [seat, events.map((one) => one.event)])).toEqual(
+      [
+        [1, ['character_won', 'took']],
+        [2, ['took']],
+      ],
+    );
+  });
+
   test('nothing before anybody else has played', () => {
     expect(sinceTurn(logged(began(0)), gameOf([[], []]), 0)).toBeNull();
     expect(sinceTurn([], gameOf([[], []]), 0)).toBeNull();

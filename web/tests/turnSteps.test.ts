@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { deedsOf, foldSteps, mainDeeds, type TurnStep, turnSteps } from '../src/game/turnSteps';
 import type { GameEvent, GameView, StepView } from '../src/wire/protocol';
 import { EventFormatter } from '../src/words/eventText';
+import { type TextPart, withSigns } from '../src/words/signs';
 import { deedsText, stepsText } from '../src/words/turnText';
 import { words } from '../src/words/words.svelte';
 
@@ -34,7 +35,7 @@ describe('a turn in steps', () => {
   it('has deeds, then another action, then the tile to place', () => {
     const log = logOf(began(0), began(1), bought('pavilion-6', true));
     expect(textsOf(turnSteps(gameAt(1, 'turn', ['pavilion-6']), log, 1))).toEqual([
-      'done pavilion 6 for denar 4 + 2',
+      'done bought pavilion 6 for denar 4 + 2',
       'now has another action',
       'ahead places pavilion 6',
     ]);
@@ -43,8 +44,8 @@ describe('a turn in steps', () => {
   it('places one tile after the other', () => {
     const log = logOf(began(1), bought('pavilion-6', true), bought('tower-9', false));
     expect(textsOf(turnSteps(gameAt(1, 'placing', ['pavilion-6', 'tower-9']), log, 1))).toEqual([
-      'done pavilion 6 for denar 4 + 2',
-      'done tower 9 for denar 4 + 2',
+      'done bought pavilion 6 for denar 4 + 2',
+      'done bought tower 9 for denar 4 + 2',
       'now places pavilion 6',
       'ahead places tower 9',
     ]);
@@ -52,7 +53,7 @@ describe('a turn in steps', () => {
 
   it('begins with thinking, whatever the seat did before', () => {
     const log = logOf(began(1), took, began(0), began(1));
-    expect(textsOf(turnSteps(gameAt(1, 'turn', []), log, 1))).toEqual(['now thinking']);
+    expect(textsOf(turnSteps(gameAt(1, 'turn', []), log, 1))).toEqual(['now is thinking']);
   });
 
   it('is the last one after it has ended', () => {
@@ -90,14 +91,35 @@ describe('a turn in steps', () => {
     const kept: GameEvent = { event: 'reserved', seat: 1, tile: 'pavilion-6' };
     const deeds = [bought('pavilion-6', true), took, kept];
     expect(deedsText(formatter, deeds, 'Leo')).toBe(
-      'bought pavilion 6 and put it on the reserve, took denar 8',
+      'bought pavilion 6 for the reserve, took denar 8',
     );
     expect(deedsText(formatter, [kept], 'Leo')).toBe('put pavilion 6 on the reserve');
   });
 
-  it('tells what has no words of its own by its sentence', () => {
+  it('has words for what characters did', () => {
     const won: GameEvent = { event: 'yammerad_drew', seat: 1, money: true };
-    expect(deedsText(formatter, [won], 'Leo')).toBe('drew a money card with Yammerad, unseen');
+    expect(deedsText(formatter, [won], 'Leo')).toBe('drew a card with Yammerad');
+  });
+});
+
+describe('a turn with signs', () => {
+  it('has signs for tiles and money, and loses no word', async () => {
+    const events = [bought('pavilion-6', true), bought('tower-9', false), took];
+    for (const language of ['en', 'de', 'es'] as const) {
+      await words.setLanguage(language);
+      const text = deedsText(formatter, events, 'Leo');
+      const parts = withSigns(text, events);
+      const signs = parts.flatMap((part) => (typeof part === 'string' ? [] : part));
+      expect(signs.map(({ of, shown }) => [of, shown])).toEqual([
+        ['pavilion', '6'],
+        ['tower', '9'],
+        ['denar', '8'],
+      ]);
+      const whole = (part: TextPart) =>
+        typeof part === 'string' ? part : part.before + part.shown + part.after;
+      expect(parts.map(whole).join('')).toBe(text);
+    }
+    await words.setLanguage('en');
   });
 });
 
@@ -116,7 +138,7 @@ describe('lines of a turn', () => {
     expect(foldSteps(steps, 5)).toEqual(steps.map((step) => [step]));
     const lines = foldSteps(steps, 3).map((line) => stepsText(formatter, line, 'Leo'));
     expect(lines).toEqual([
-      'bought pavilion 6, bought tower 9',
+      'bought pavilion 6 and tower 9',
       'has another action',
       'places pavilion 6, places tower 9',
     ]);
@@ -127,7 +149,7 @@ describe('lines of a turn', () => {
     const texts = (most: number) =>
       foldSteps(steps, most).map((line) => stepsText(formatter, line, 'Leo'));
     expect(texts(3)).toHaveLength(3);
-    expect(texts(2)).toEqual(['pavilion 6 for denar 4 + 2', 'took denar 8']);
+    expect(texts(2)).toEqual(['bought pavilion 6 for denar 4 + 2', 'took denar 8']);
   });
 
   it('never share different states', () => {

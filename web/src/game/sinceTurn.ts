@@ -59,7 +59,8 @@ export function sinceTurn(
   const leads = lostLeads(countsNow(game.palaces, extras), kindsIn(game), turns, me);
   return {
     isFirst,
-    rivals: doingsOf(turns, me),
+    // An auction of my own refill belongs to my turn, but whoever won it did so after I was done.
+    rivals: doingsOf([...since.slice(0, first).filter(isDeed), ...turns], me),
     changes: changesOf(leads, then, game.next, me),
     tiles: stillThere(
       shown.flatMap((event) => (event.event === 'market_filled' ? event.tile : [])),

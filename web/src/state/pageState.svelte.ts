@@ -36,8 +36,8 @@ export const SHORT = `${PHONE} and (max-height: 43.75em)`;
 export class PageState {
   tab = $state<Tab>('mine');
   sheet = $state.raw<Sheet | null>(null);
-  /** The card of a module whose details are open, and its owner. */
-  inspected = $state.raw<{ id: string; seat: number } | null>(null);
+  /** The card of mine whose details are open, by its id. */
+  inspected = $state.raw<string | null>(null);
   /** The seat that a spectator watches; null follows the active player. */
   watched = $state<number | null>(null);
   isHinting = $state(false);

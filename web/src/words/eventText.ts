@@ -5,6 +5,7 @@ import type { GameEvent } from '../wire/protocol';
 import { EVENT_THINGS } from '../wire/protocol';
 import { fieldParams, isNumbers, type Things, tilesIn } from './fieldText';
 import { listText, type Voice } from './gameText';
+import { namesText } from './seatText';
 import { type Params, t, words } from './words.svelte';
 
 /** The tiles that an event is about. */
@@ -15,6 +16,9 @@ const thingsOf = (event: GameEvent): Things =>
 
 const nameOf = (event: GameEvent): string =>
   (event.event === 'plugin' ? event.name : event.event).replaceAll('_', '-');
+
+/** A tile in one of its forms. */
+const isTileParam = (name: string): boolean => name === 'tile' || name.startsWith('tile_');
 
 /** With the money, or with the way of a bought tile to the reserve. */
 export type DeedForm = '' | 'full' | 'reserved';
@@ -40,12 +44,16 @@ export class EventFormatter {
   }
 
   /** What a seat did, in a few words without its name: `bought tower 9`; empty if there is no
-   * message for it. */
-  deed(event: GameEvent, form: DeedForm = ''): string {
+   * message for it. `others`: more of the same with other tiles: `bought tower 9 and garden 8`. */
+  deed(event: GameEvent, form: DeedForm = '', others: readonly GameEvent[] = []): string {
     const id = `deed-${nameOf(event)}`;
     if (!words.has(id)) return '';
     const longer = `${id}-${form}`;
-    return t(words.has(longer) ? longer : id, this.allParams(event, 'bare'));
+    const all = [event, ...others].map((one) => this.allParams(one, 'bare'));
+    const params = { ...all[0] };
+    for (const name of Object.keys(params).filter((one) => others.length && isTileParam(one)))
+      params[name] = namesText(all.map((one) => String(one[name])));
+    return t(words.has(longer) ? longer : id, params);
   }
 
   private allParams(event: GameEvent, voice: Voice): Params {

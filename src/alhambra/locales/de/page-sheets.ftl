@@ -29,8 +29,8 @@ word-score =
 
 deed-took = { $cards_said } genommen
 deed-bought = { $tile } gekauft
-deed-bought-full = { $tile } für { $cards_said }
-deed-bought-reserved = { $tile } gekauft und in die Reserve gelegt
+deed-bought-full = { $tile } für { $cards_said } gekauft
+deed-bought-reserved = { $tile } für die Reserve gekauft
 deed-placed = { $tile } platziert
 deed-reserved = { $tile } in die Reserve gelegt
 deed-added = { $tile } aus der Reserve angebaut
@@ -39,6 +39,7 @@ deed-swapped = { $out } gegen { $tile } ausgetauscht
 deed-passed = gepasst
 # Was ein Rivale noch tun wird.
 turn-none = wartet auf den nächsten Zug
+turn-decides = überlegt
 turn-again = hat noch eine Aktion
 turn-places = platziert { $tile_akk }
 
@@ -72,8 +73,8 @@ log-turn =
         [you] Du: { $deeds }
        *[other] { $name }: { $deeds }
     }
-log-details = Einzelheiten
 log-setup = Aufbau
+log-details = Einzelheiten
 log-all = Alles zeigen
 
 ## Wertungsbögen

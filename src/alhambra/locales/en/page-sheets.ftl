@@ -29,8 +29,8 @@ word-score =
 
 deed-took = took { $cards }
 deed-bought = bought { $tile }
-deed-bought-full = { $tile } for { $cards }
-deed-bought-reserved = bought { $tile } and put it on the reserve
+deed-bought-full = bought { $tile } for { $cards }
+deed-bought-reserved = bought { $tile } for the reserve
 deed-placed = placed { $tile }
 deed-reserved = put { $tile } on the reserve
 deed-added = built { $tile } from the reserve
@@ -39,6 +39,7 @@ deed-swapped = swapped { $out } for { $tile }
 deed-passed = passed
 # What a rival is still to do.
 turn-none = is waiting for a turn
+turn-decides = is thinking
 turn-again = has another action
 turn-places = places { $tile }
 
@@ -72,8 +73,8 @@ log-turn =
         [you] You { $deeds }
        *[other] { $name } { $deeds }
     }
-log-details = Details
 log-setup = Setup
+log-details = Details
 log-all = Show everything
 
 ## Scoring sheets

@@ -32,11 +32,15 @@ deed-bought =
         [you] compraste { $tile_the }
        *[other] compró { $tile_the }
     }
-deed-bought-full = { $tile_the } por { $cards_said }
+deed-bought-full =
+    { $who ->
+        [you] compraste { $tile_the } por { $cards_said }
+       *[other] compró { $tile_the } por { $cards_said }
+    }
 deed-bought-reserved =
     { $who ->
-        [you] compraste y dejaste en la reserva { $tile_the }
-       *[other] compró y dejó en la reserva { $tile_the }
+        [you] compraste { $tile_the } para la reserva
+       *[other] compró { $tile_the } para la reserva
     }
 deed-placed =
     { $who ->
@@ -69,7 +73,8 @@ deed-passed =
        *[other] pasó
     }
 # Lo que le queda por hacer a un rival.
-turn-none = espera su turno
+turn-none = espera su { word-turn }
+turn-decides = está pensando
 turn-again = tiene otra acción
 turn-places = coloca { $tile_the }
 
@@ -110,8 +115,8 @@ log-turn =
         [you] Tú: { $deeds }
        *[other] { $name } { $deeds }
     }
-log-details = Detalles
 log-setup = Preparación
+log-details = Detalles
 log-all = Mostrar todo
 
 ## Hojas de puntuación

@@ -62,7 +62,6 @@ export const characters: ModuleFace = {
     hidesDock: false,
   },
   cards: {
-    isPlayed,
     isHeld: (game, seat) => charactersOf(game, seat).length > 0,
     mine: MyCharacters,
     rival: RivalCharacters,

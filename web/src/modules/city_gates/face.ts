@@ -31,7 +31,6 @@ export const cityGates: ModuleFace = {
     component: GateCardOffer,
   },
   cards: {
-    isPlayed,
     isHeld: (game, seat) => (game.parts.city_gates?.held[seat] ?? 0) > 0,
     mine: GateCards,
     rival: GateCount,

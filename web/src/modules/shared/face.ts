@@ -72,13 +72,11 @@ export interface ModuleFace {
   marketCard?: { isShown(game: GameView): boolean; component: Component };
   /** The currency that it adds, and the module as it is written in message ids. */
   currency?: { name: string; module: string };
-  /** Cards of the hand besides money, and a small version for rivals. */
+  /** Cards of the hand besides money; for rivals as badges, or `large` with what they do. */
   cards?: {
-    /** Whether anybody can hold one in this game: then rivals get space for them. */
-    isPlayed(game: GameView): boolean;
     isHeld(game: GameView, seat: number): boolean;
     mine: Component<{ seat: number }>;
-    rival: Component<{ seat: number }>;
+    rival: Component<{ seat: number; large: boolean }>;
   };
 
   // -- boards --------------------------------------------------------------------------------

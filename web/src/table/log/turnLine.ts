@@ -31,7 +31,7 @@ export function turnLine(turn: TurnOfLog<LoggedEvent>, logNames: LogNames): Turn
   const name = turn.seat === null ? '' : (then.names[turn.seat] ?? '');
   const line = told.length
     ? didText(then, turn.seat, deedsText(then.formatter, told, name))
-    : t(turn.seat === null ? 'log-setup' : 'log-details');
+    : t(turn.seat === null && !turn.number ? 'log-setup' : 'log-details');
   const names = [name, ...told.flatMap(tilesOf).map(tileName)];
   return { line, hasDeeds: told.length > 0, names, apart, details };
 }

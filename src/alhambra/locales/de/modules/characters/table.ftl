@@ -80,8 +80,16 @@ event-took-with-knihstig =
         [you] Du hast mit Abdul Knihstig { $cards_said } genommen.
        *[other] { $name } hat mit Abdul Knihstig { $cards_said } genommen.
     }
-deed-bought-by-karim = { $tile } durch Abdul Karim bekommen
-deed-took-with-knihstig = { $cards_said } mit Abdul Knihstig genommen
+deed-bought-by-karim = { $tile } durch Karim bekommen
+deed-took-with-knihstig = { $cards_said } mit Knihstig genommen
+deed-character-won = { $character } für { $bid } ersteigert
+deed-faruk-helped = Faruk eingesetzt
+deed-fatima-kept = Fatima behalten
+deed-fatima-exchanged = Fatima gegen { $character } getauscht
+deed-hakim-chose = { $kind } mit Hakim gewählt
+deed-laila-exchanged = mit Laila { $old } gegen { $new } getauscht
+deed-machma-exchanged = { $given_said } gegen { $taken_said } getauscht
+deed-yammerad-drew = mit Yammerad eine Karte gezogen
 event-faruk-helped =
     { $who ->
         [you] Mit Faruk hast du mehr als 5 genommen.

@@ -28,7 +28,7 @@ follow-gate-opened =
         [you] Du öffnest eine Mauer mit einem Stadttor.
        *[other] { $name } öffnet eine Mauer mit einem Stadttor.
     }
-deed-gate-taken = Stadttorkarte genommen
+deed-gate-taken = Stadttor genommen
 deed-gate-opened = Stadttor geöffnet
 
 ## Auf der Seite

@@ -80,8 +80,16 @@ event-took-with-knihstig =
         [you] You took { $cards } with Abdul Knihstig.
        *[other] { $name } took { $cards } with Abdul Knihstig.
     }
-deed-bought-by-karim = got { $tile } through Abdul Karim
-deed-took-with-knihstig = took { $cards } with Abdul Knihstig
+deed-bought-by-karim = got { $tile } through Karim
+deed-took-with-knihstig = took { $cards } with Knihstig
+deed-character-won = won { $character } for { $bid }
+deed-faruk-helped = used Faruk
+deed-fatima-kept = kept Fatima
+deed-fatima-exchanged = exchanged Fatima for { $character }
+deed-hakim-chose = chose { $kind } with Hakim
+deed-laila-exchanged = exchanged { $old } for { $new } with Laila
+deed-machma-exchanged = exchanged { $given } for { $taken }
+deed-yammerad-drew = drew a card with Yammerad
 event-faruk-helped =
     { $who ->
         [you] Faruk let you take more than 5.

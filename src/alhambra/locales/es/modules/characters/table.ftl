@@ -82,13 +82,53 @@ event-took-with-knihstig =
     }
 deed-bought-by-karim =
     { $who ->
-        [you] recibiste { $tile_the } de Abdul Karim
-       *[other] recibió { $tile_the } de Abdul Karim
+        [you] recibiste { $tile_the } de Karim
+       *[other] recibió { $tile_the } de Karim
     }
 deed-took-with-knihstig =
     { $who ->
-        [you] tomaste { $cards_said } con Abdul Knihstig
-       *[other] tomó { $cards_said } con Abdul Knihstig
+        [you] tomaste { $cards_said } con Knihstig
+       *[other] tomó { $cards_said } con Knihstig
+    }
+deed-character-won =
+    { $who ->
+        [you] te llevaste a { $character } por { $bid }
+       *[other] se llevó a { $character } por { $bid }
+    }
+deed-faruk-helped =
+    { $who ->
+        [you] usaste a Faruk
+       *[other] usó a Faruk
+    }
+deed-fatima-kept =
+    { $who ->
+        [you] te quedaste con Fátima
+       *[other] se quedó con Fátima
+    }
+deed-fatima-exchanged =
+    { $who ->
+        [you] cambiaste a Fátima por { $character }
+       *[other] cambió a Fátima por { $character }
+    }
+deed-hakim-chose =
+    { $who ->
+        [you] elegiste { $kind } con Hakim
+       *[other] eligió { $kind } con Hakim
+    }
+deed-laila-exchanged =
+    { $who ->
+        [you] cambiaste { $old_the } por { $new_the } con Laila
+       *[other] cambió { $old_the } por { $new_the } con Laila
+    }
+deed-machma-exchanged =
+    { $who ->
+        [you] cambiaste { $given_said } por { $taken_said }
+       *[other] cambió { $given_said } por { $taken_said }
+    }
+deed-yammerad-drew =
+    { $who ->
+        [you] { word-you-drew } una carta con Yammerad
+       *[other] { word-drew } una carta con Yammerad
     }
 event-faruk-helped =
     { $who ->
