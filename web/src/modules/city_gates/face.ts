@@ -39,6 +39,8 @@ export const cityGates: ModuleFace = {
   cellChoice: {
     applies: ([first]) => !!first?.side,
     component: GateWallButtons,
+    sign: 'gate',
+    need: () => t('gate-needed'),
   },
   describeMarket: (game) => (game.parts.city_gates?.face_up ? [t('gate-line')] : []),
   describeHand: (game, seat) => {

@@ -91,6 +91,9 @@ export interface ModuleFace {
   cellChoice?: {
     applies(offers: readonly Offer[]): boolean;
     component: Component<CellChoiceProps>;
+    /** What it takes, before a cell is used: a sign of the art, and a sentence. */
+    sign: string;
+    need(): string;
   };
   /** An owner without a seat, listed among the rivals. */
   extraOwner?: {

@@ -45,7 +45,8 @@ bar-take-gate = Stadttorkarte nehmen
 gate-question = Welche Mauer öffnet das Stadttor?
 gate-note = Das kostet eine Stadttorkarte. Die beiden Plättchen unter dem Tor bleiben für immer liegen.
 gate-side = Die Mauer im { $side } öffnen
-gate-cancel = Woanders
+gate-cancel = Anderes Feld
+gate-needed = Braucht eine Stadttorkarte.
 board-frozen = Unter einem Stadttor: bleibt für immer hier.
 left-gates =
     { $count ->

@@ -45,7 +45,8 @@ bar-take-gate = Take the gate card
 gate-question = Which wall does the gate open?
 gate-note = This spends a gate card. The two tiles under the gate stay there for good.
 gate-side = Open the wall to the { $side }
-gate-cancel = Somewhere else
+gate-cancel = Another cell
+gate-needed = Needs a gate card.
 board-frozen = Under a gate: it stays here for good.
 left-gates =
     { $count ->

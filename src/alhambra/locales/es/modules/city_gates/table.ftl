@@ -53,7 +53,8 @@ bar-take-gate = Tomar la carta de puerta
 gate-question = ¿Qué { word-wall } abre la puerta?
 gate-note = Esto gasta una carta de puerta. Las dos { word-tiles } bajo la puerta se quedan ahí para siempre.
 gate-side = Abrir { word-the-wall } { $side }
-gate-cancel = En otro sitio
+gate-cancel = Otra celda
+gate-needed = Hace falta una carta de puerta.
 board-frozen = Bajo una puerta: se queda aquí para siempre.
 left-gates =
     { $count ->
