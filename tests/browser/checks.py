@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import FloatRect, Locator, Page
 
 from tests.helpers import ROOT
 
@@ -130,6 +130,14 @@ def check_large(page: Page) -> None:
         check_overflow(page)
     browser.send("Page.setFontSizes", {"fontSizes": {"standard": 16}})
     browser.detach()
+
+
+def overlap(one: FloatRect, other: FloatRect) -> bool:
+    """Whether two boxes overlap by more than a fraction of a pixel."""
+    return all(
+        one[start] + one[size] > other[start] + 1 and other[start] + other[size] > one[start] + 1
+        for start, size in (("x", "width"), ("y", "height"))
+    )
 
 
 def set_screen(page: Page, screen: Screen) -> None:

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from alhambra.rules.game import Game
 
-from .checks import check_axe, check_everywhere, check_overflow, on_screens
+from .checks import check_axe, check_everywhere, check_overflow, on_screens, overlap
 from .conftest import Visit
 from .devices import NO_PAGE
 from .looks import (
@@ -218,12 +218,15 @@ def test_a_tablet_shows_board_auction_and_hand(visit: Visit, server: Served) -> 
         assert tile
         assert stage
         assert hand
-        # A board of five tiles in height, as large as one can read them.
-        assert stage["height"] >= 110
-        assert stage["y"] + stage["height"] <= shown["y"]
-        assert tile["y"] + tile["height"] <= shown["y"]
-        assert shown["y"] + shown["height"] <= hand["y"]
+        # The panel is in the place of the market.
+        assert stage["height"] >= 400
+        assert tile["width"] >= 110
+        assert not overlap(shown, stage)
+        assert not overlap(shown, hand)
         check_overflow(page)
+        # Longer words about a bid move nothing.
+        page.locator(".bids small").last.evaluate("one => one.textContent = 'va ganando'")
+        assert page.locator(".above .panel").bounding_box() == shown
 
 
 def test_a_phone_on_its_side_has_panel_and_board_side_by_side(visit: Visit, server: Served) -> None:

@@ -11,10 +11,20 @@ from playwright.sync_api import Locator, Page, expect
 from alhambra.rules.game import Game
 from tests.helpers import position
 
-from .checks import check_axe, check_overflow, lines_of
+from .checks import check_axe, check_overflow, lines_of, on_screens, overlap
 from .conftest import Visit
 from .devices import NO_PAGE
-from .looks import DESKTOP, PHONE, PLAIN, SMALL_PHONE, Look, Screen
+from .looks import (
+    DESKTOP,
+    LAPTOP,
+    PHONE,
+    PLAIN,
+    SMALL_LANDSCAPE_TABLET,
+    SMALL_PHONE,
+    TABLET,
+    Look,
+    Screen,
+)
 from .positions import ALL, played, table_from
 from .served import Served
 from .tables import hold
@@ -94,7 +104,12 @@ def test_a_gate_opens_the_wall_that_is_chosen(visit: Visit, server: Served, wher
     """gates.use"""
     game = position(modules=ALL, gates=[1, 0, 0], placing="pavilion-5-nw", palaces=[BEHIND_WALLS])
     page = sit(visit, server, game)
-    page.locator('[data-cell="2,0"]').click()
+    cell = page.locator('[data-cell="2,0"]')
+    # It says before what it takes.
+    cell.hover()
+    expect(page.locator(".chip .sign")).to_be_visible()
+    expect(cell).to_have_attribute("aria-label", re.compile("Needs a gate card"))
+    cell.click()
     expect(page.locator("[data-gate]")).to_have_count(2)
     check_axe(page)
     if where == "board":
@@ -266,6 +281,25 @@ def test_hakim(visit: Visit, server: Served) -> None:
     expect(hakim.get_by_role("button", name=re.compile("^tower 1"))).to_contain_text("→")
     click_and_confirm(hakim, re.compile("^tower"))
     expect_in_log(page, "Hakim")
+
+
+def test_a_panel_covers_no_palace_and_does_not_move(visit: Visit, server: Served) -> None:
+    page = sit(visit, server, turn_with("laila"), Look(LAPTOP, "de"))
+    page.get_by_role("list", name="Deine Charaktere").get_by_role("button").click()
+    shown = page.locator(".above .panel")
+    pick = shown.locator(".pieces button")
+    for screen in on_screens(page, LAPTOP, TABLET, SMALL_LANDSCAPE_TABLET):
+        panel, board = shown.bounding_box(), page.locator(".board").bounding_box()
+        tile = page.locator('[data-cell="0,0"]').bounding_box()
+        assert panel
+        assert board
+        assert tile
+        assert not overlap(panel, board), screen
+        assert tile["width"] >= 90, screen
+    before = shown.bounding_box()
+    pick.nth(1).click()
+    expect(shown.get_by_role("button", name="Turm 9 tauschen")).to_be_visible()
+    assert shown.bounding_box() == before
 
 
 def test_hakim_says_that_he_asks(visit: Visit, server: Served) -> None:

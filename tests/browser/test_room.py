@@ -9,7 +9,15 @@ from playwright.sync_api import Page, expect
 
 from tests.helpers import position
 
-from .checks import check_axe, check_overflow, check_targets, lines_of, on_screens, set_screen
+from .checks import (
+    check_axe,
+    check_overflow,
+    check_targets,
+    lines_of,
+    on_screens,
+    overlap,
+    set_screen,
+)
 from .conftest import Visit
 from .devices import NO_PAGE
 from .games import played
@@ -190,11 +198,13 @@ def test_reserve_redesign_and_wall_share_a_row_of_a_small_phone(
         check_targets(page)
         if not count:
             page.locator(".redesign").tap()
-    # Light dashes between two dark lines, and a sign: seen on tiles of every colour.
+    # A round frame of two colours, unlike a wall, and a sign: seen on tiles of every colour.
     expect(marked.locator(".sign")).to_have_count(count)
     line, edge = marked.first.evaluate(_MARK)
-    assert line == "dashed"
+    assert line == "solid"
     assert edge.count("0px 0px 0px 2px") == 2
+    # The start stays, and a tile that others are reached by.
+    expect(page.locator(".cell.stays")).to_have_count(2)
 
 
 def test_board_reserve_and_columns_use_a_large_window(visit: Visit, server: Served) -> None:
@@ -258,6 +268,73 @@ def test_nothing_moves_on_an_upright_tablet_while_a_turn_is_made(
         tops.append(_tops(page))
     assert tops == [tops[0]] * 3
     expect(page.locator(".bar .brass")).to_be_visible()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_tablet_has_room_for_two_tiles_and_two_places_beside_the_board(
+    visit: Visit, server: Served, language: str
+) -> None:
+    page = visit("/", Look(TABLET, language))
+    game = position(2, neutral="garden-11", placing="tower-12 seraglio-9", hands=["N5 N3"])
+    hold(page, table_from(server, game))
+    parts = page.locator(".dock :is(.piece, .drop)")
+    expect(parts).to_have_count(4)
+    for _ in on_screens(page, TABLET, LANDSCAPE_TABLET, SMALL_LANDSCAPE_TABLET):
+        panel = page.locator(".panel:has(> .dock)").bounding_box()
+        assert panel
+        boxes = [box for part in parts.all() if (box := part.bounding_box())]
+        for number, box in enumerate(boxes):
+            assert box["x"] + box["width"] <= panel["x"] + panel["width"] - 8
+            assert box["y"] + box["height"] <= panel["y"] + panel["height"] - 8
+            assert not any(overlap(box, other) for other in boxes[:number])
+        check_overflow(page)
+        check_targets(page)
+
+
+def test_a_tablet_shows_the_palace_large_while_nothing_is_placed(
+    visit: Visit, server: Served
+) -> None:
+    page = visit("/", Look(TABLET, "de"))
+    game = position(
+        4, hands=[HAND], market=MARKET, modules=ALL, palaces=[SQUARE], owned=["fatima laila hakim"]
+    )
+    hold(page, table_from(server, game))
+    Player(page).wait_for_turn()
+    board, card = page.locator(".board"), page.locator("[data-card]").first
+    least = {TABLET: 90, LANDSCAPE_TABLET: 80, SMALL_LANDSCAPE_TABLET: 70}
+    for screen in on_screens(page, *least):
+        box = page.locator('[data-cell="0,0"]').bounding_box()
+        assert box
+        assert box["width"] >= least[screen], screen
+        # A chosen card does not cover the sum of its currency.
+        card.click()
+        total = page.locator(".group .total").first.bounding_box()
+        lifted = card.bounding_box()
+        assert total
+        assert lifted
+        assert total["y"] + total["height"] <= lifted["y"]
+        card.click()
+    # The card of a tile opens beside the market: it names a cell of the palace.
+    set_screen(page, TABLET)
+    page.locator('[data-square="1"]').hover()
+    shown = page.locator(".buy .card").bounding_box()
+    stage = board.bounding_box()
+    assert shown
+    assert stage
+    assert not overlap(shown, stage)
+
+
+def test_a_phone_on_its_side_has_large_tiles_above_money_and_hand(
+    visit: Visit, server: Served
+) -> None:
+    page = visit("/", Look(LANDSCAPE_PHONE, "de"))
+    sit(page, server, hand="N5 N3 R9")
+    for title in ("Geld", "Deine Hand"):
+        expect(page.get_by_role("heading", name=title)).to_be_in_viewport(ratio=1)
+    tile = page.locator(".square").first.bounding_box()
+    assert tile
+    assert tile["width"] >= 100
+    assert page.evaluate(_SCROLLS) == []
 
 
 def test_the_numbers_of_majorities_do_not_touch(visit: Visit, server: Served) -> None:

@@ -3,6 +3,7 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import Board from '../src/board/Board.svelte';
+import { boardBounds, tightBounds } from '../src/board/cells';
 import { sideOf } from '../src/board/chipPlace';
 import type { Cell } from '../src/game/tiles';
 import type { Offer, PalaceView, TilePreview } from '../src/wire/protocol';
@@ -139,6 +140,7 @@ test('the preview of a tile covers no other tile where there is room', () => {
     bounds: { x: -1, y: -2, columns: 3, rows: 5 },
     tiles,
     width: 1.5,
+    height: 0.8,
     room: 1,
     isHigh: false,
   };
@@ -148,4 +150,17 @@ test('the preview of a tile covers no other tile where there is room', () => {
   expect(sideOf({ ...chip, cell: [0, -2], tiles: new Set([...tiles, '1,-2']) })).toBe('left');
   expect(sideOf({ ...chip, cell: [0, -2], room: 0 })).toBe('below');
   expect(sideOf({ ...chip, cell: [1, 0], tiles: new Set([...tiles, '1,1']) })).toBe('above');
+  // Of small cells it covers those beside the next one too, and a second row.
+  const small = { ...chip, width: 3, height: 1.2 };
+  expect(sideOf({ ...small, cell: [1, -2] })).toBe('left');
+  expect(sideOf({ ...small, cell: [1, -2], room: 4 })).toBe('right');
+  expect(sideOf({ ...small, cell: [1, 0], room: 4 })).toBe('right');
+});
+
+test('while nothing is placed the board is only its tiles', () => {
+  const around = { x: -1, y: -1, columns: 4, rows: 3 };
+  expect(boardBounds(PALACE)).toEqual(around);
+  expect(tightBounds(PALACE, [])).toEqual({ x: 0, y: 0, columns: 2, rows: 1 });
+  // A tile of the market that is looked at shows its best cell.
+  expect(tightBounds(PALACE, [[OFFER]])).toEqual({ x: 0, y: 0, columns: 2, rows: 2 });
 });

@@ -26,6 +26,13 @@ export function boardBounds(palace: PalaceView, beyondWalls = true): Bounds {
   return boundsOf(cells);
 }
 
+/** The board without the cells around it, for as long as nothing is being placed; a tile of the market
+ * that is looked at may still show its cell. */
+export function tightBounds(palace: PalaceView, shown: Iterable<Offer[]>): Bounds {
+  const cells = [...shown].flat().flatMap(({ cell }) => (cell ? [cell] : []));
+  return boundsOf([[0, 0], ...palace.tiles.map(([, x, y]): Cell => [x, y]), ...cells]);
+}
+
 /** The rows of a board, from north to south. */
 export function boardRows(
   palace: PalaceView,
