@@ -134,9 +134,11 @@ def check_large(page: Page) -> None:
 
 def overlap(one: FloatRect, other: FloatRect) -> bool:
     """Whether two boxes overlap by more than a fraction of a pixel."""
-    return all(
-        one[start] + one[size] > other[start] + 1 and other[start] + other[size] > one[start] + 1
-        for start, size in (("x", "width"), ("y", "height"))
+    return (
+        one["x"] + one["width"] > other["x"] + 1
+        and other["x"] + other["width"] > one["x"] + 1
+        and one["y"] + one["height"] > other["y"] + 1
+        and other["y"] + other["height"] > one["y"] + 1
     )
 
 

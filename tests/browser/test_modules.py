@@ -116,9 +116,9 @@ def test_a_gate_opens_the_wall_that_is_chosen(visit: Visit, server: Served, wher
         page.locator('[data-gate="w"]').click()
     else:
         page.get_by_role("button", name="Open the wall to the west").last.click()
-    for cell in ("1,0", "2,0"):
+    for place in ("1,0", "2,0"):
         label = re.compile("stays here for good")
-        expect(page.locator(f'[data-cell="{cell}"]')).to_have_attribute("aria-label", label)
+        expect(page.locator(f'[data-cell="{place}"]')).to_have_attribute("aria-label", label)
     expect(page.get_by_text("1 gate card")).to_have_count(0)
 
 

@@ -118,10 +118,6 @@ def _top(found: Locator) -> float:
     return float(found.evaluate("one => one.getBoundingClientRect().top"))
 
 
-def _top(found: Locator) -> float:
-    return float(found.evaluate("one => one.getBoundingClientRect().top"))
-
-
 def _bottom(found: Locator) -> float:
     return float(found.evaluate("one => one.getBoundingClientRect().bottom"))
 
