@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from alhambra.notation.record import Record
 from alhambra.notation.text import format_record
@@ -136,6 +137,39 @@ def test_whoever_only_waits_gets_the_market_with_the_turn(visit: Visit, server: 
     page.locator("[data-money]").first.tap()
     page.get_by_role("button", name=re.compile(r"^Take \d")).tap()
     page.get_by_role("button", name="Mine").tap()
+    page.get_by_role("button", name="Confirm").tap()
+    page.get_by_role("button", name="Skip to my turn").tap()
+    page.locator("footer.bar.mine").wait_for()
+    expect(current_tab(page)).to_have_text("Market")
+
+
+def test_a_look_at_my_alhambra_before_the_end_of_my_turn_is_not_reading(
+    visit: Visit, server: Served
+) -> None:
+    """Even if what completed my turn is not yet answered."""
+    page = visit(NO_PAGE, Look(PHONE, pace="step"))
+    answers: list[Callable[[], None]] = []
+
+    def route(line: WebSocketRoute) -> None:
+        def pass_on(text: str | bytes) -> None:
+            if not answers and '"done"' in str(text)[:80]:
+                answers.append(lambda: line.send(text))
+            else:
+                line.send(text)
+
+        line.connect_to_server().on_message(pass_on)
+
+    page.route_web_socket(re.compile("/api/socket"), route)
+    hold(page, three_players(server))
+    page.get_by_role("button", name="Market").tap()
+    page.locator("[data-money]").first.tap()
+    page.get_by_role("button", name=re.compile("^Take this")).tap()
+    game = page.locator(".game[data-busy=true]")
+    expect(game).to_have_attribute("data-moment", re.compile("/1$"))
+    while not answers:
+        page.wait_for_timeout(20)
+    page.get_by_role("button", name="Mine").tap()
+    answers[0]()
     page.get_by_role("button", name="Confirm").tap()
     page.get_by_role("button", name="Skip to my turn").tap()
     page.locator("footer.bar.mine").wait_for()

@@ -35,17 +35,23 @@ export function alertOnTurn({ live }: TableContext): void {
 export function switchTabForStep({ live, turn, page }: GameContext): void {
   let isReading = false;
   const isComplete = $derived(live.you?.complete ?? false);
-  /** Once I have confirmed, my turn is over for me, even if the answer takes a while. */
-  const isMine = $derived(live.isMyTurn || (isComplete && !live.busy));
+  /** Whether my turn was complete when the page last waited for nothing. */
+  let wasComplete = false;
+  /** Once I have confirmed, my turn is over for me, even if the answer takes a while. While what
+   * completes my turn waits for its answer, it is not. */
+  const isMine = () => live.isMyTurn || (isComplete && !(live.busy && wasComplete));
   const needed = $derived.by(() => {
     if (!live.isMyTurn) return null;
     if (turn.isPlacing) return 'mine';
     return turn.step?.kind === 'turn' ? 'market' : null;
   });
   $effect(() => {
+    if (!live.busy) wasComplete = isComplete;
+  });
+  $effect(() => {
     const touch = ({ target }: Event) => {
       const isElsewhere = target instanceof Element && !target.closest('.bar, dialog');
-      if (!isMine && isElsewhere) isReading = true;
+      if (!isMine() && isElsewhere) isReading = true;
     };
     addEventListener('pointerdown', touch, true);
     return () => removeEventListener('pointerdown', touch, true);
