@@ -83,7 +83,7 @@ def test_the_row_shows_the_whole_turn(visit: Visit, server: Served) -> None:
     Player(page).wait_for_turn()
     # Which card lies first is chance: the display was refilled.
     done = page.locator(".rivals .open .step.done")
-    expect(done).to_have_text(re.compile(r"^\s*took \w+ \d\s*$"))
+    expect(done).to_have_text(re.compile(r"^\s*took\s+\w+\s+\d\s*$"))
     expect(page.locator(".rivals .playing")).to_have_count(0)
     assert sum(_heights(page)) == sum(heights), "the column keeps its height"
 
