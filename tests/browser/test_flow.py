@@ -95,7 +95,7 @@ def test_all_are_notified_of_a_rematch_and_can_follow(visit: Visit, server: Serv
     hold(host, table)
     watcher.get_by_role("button", name="Close").click()
     expect(watcher.get_by_role("button", name="To the rematch")).to_be_hidden()
-    host.get_by_role("button", name="Watch another game").click()
+    host.get_by_role("button", name="Another game").click()
     host.wait_for_url(lambda url: table.code not in url)
     expect(watcher.get_by_role("status").get_by_text("The rematch is ready.")).to_be_visible()
     check_axe(watcher)

@@ -175,7 +175,7 @@ results-link =
     }
 results-again = Revanche
 results-follow = Zur Revanche
-results-watch = Noch eine Partie ansehen
+results-watch = Noch einmal
 graph-title = Das Rennen
 graph-label = Die Punkte nach jeder Wertung; die Tabelle nennt dieselben Zahlen.
 facts-title = Statistik

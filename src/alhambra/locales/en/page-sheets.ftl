@@ -175,7 +175,7 @@ results-link =
     }
 results-again = Rematch
 results-follow = To the rematch
-results-watch = Watch another game
+results-watch = Another game
 graph-title = The race
 graph-label = Scores after each scoring; the table tells the same numbers.
 facts-title = Statistics

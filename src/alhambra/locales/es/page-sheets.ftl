@@ -221,7 +221,7 @@ results-link =
     }
 results-again = Revancha
 results-follow = A la revancha
-results-watch = Ver otra partida
+results-watch = Otra partida
 graph-title = Evolución
 graph-label = Los puntos después de cada { word-scoring }; la tabla dice lo mismo en números.
 facts-title = Estadísticas
