@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 
@@ -133,6 +134,7 @@ def test_the_bar_of_a_phone_keeps_its_height_while_others_play(
 def test_whoever_only_waits_gets_the_market_with_the_turn(visit: Visit, server: Served) -> None:
     page = visit(NO_PAGE, Look(PHONE, pace="step"))
     hold(page, three_players(server))
+    page.locator("footer.bar.mine").wait_for()
     page.get_by_role("button", name="Market").tap()
     page.locator("[data-money]").first.tap()
     page.get_by_role("button", name=re.compile(r"^Take \d")).tap()
@@ -148,22 +150,34 @@ def test_a_look_at_my_alhambra_before_the_end_of_my_turn_is_not_reading(
 ) -> None:
     """Even if what completed my turn is not yet answered."""
     page = visit(NO_PAGE, Look(PHONE, pace="step"))
+    actions: list[str] = []
     answers: list[Callable[[], None]] = []
 
     def route(line: WebSocketRoute) -> None:
-        def pass_on(text: str | bytes) -> None:
-            if not answers and '"done"' in str(text)[:80]:
+        server = line.connect_to_server()
+
+        def ask(text: str | bytes) -> None:
+            message = json.loads(text)
+            if message["type"] == "act":
+                actions.append(message["id"])
+            server.send(text)
+
+        def answer(text: str | bytes) -> None:
+            message = json.loads(text)
+            if message["type"] == "done" and message["id"] in actions:
                 answers.append(lambda: line.send(text))
             else:
                 line.send(text)
 
-        line.connect_to_server().on_message(pass_on)
+        line.on_message(ask)
+        server.on_message(answer)
 
     page.route_web_socket(re.compile("/api/socket"), route)
     hold(page, three_players(server))
+    page.locator("footer.bar.mine").wait_for()
     page.get_by_role("button", name="Market").tap()
     page.locator("[data-money]").first.tap()
-    page.get_by_role("button", name=re.compile("^Take this")).tap()
+    page.get_by_role("button", name=re.compile(r"^Take \d")).tap()
     game = page.locator(".game[data-busy=true]")
     expect(game).to_have_attribute("data-moment", re.compile("/1$"))
     while not answers:
