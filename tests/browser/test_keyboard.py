@@ -96,6 +96,7 @@ def test_the_focus_is_never_lost_in_a_turn(visit: Visit, server: Served) -> None
         page.wait_for_function(_HAS_FOCUS)
     moment = page.locator(".game").get_attribute("data-moment") or ""
     page.get_by_role("button", name="Take back my turn").press("Enter")
+    page.keyboard.press("Enter")
     expect(page.locator(".game")).not_to_have_attribute("data-moment", moment)
     page.wait_for_function(_HAS_FOCUS)
 

@@ -127,7 +127,7 @@ def test_the_invitation_can_be_copied_and_scanned(visit: Visit, server: Served) 
     picture = page.get_by_role("img", name="The link as a QR code")
     picture.scroll_into_view_if_needed()
     page.wait_for_function("document.querySelector('img').naturalWidth > 0")
-    expect(page.get_by_text("Only this machine can open this link.")).to_be_visible()
+    expect(page.get_by_text("Only this device can open this link.")).to_be_visible()
     page.get_by_role("button", name="Copy").click()
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
 

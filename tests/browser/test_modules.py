@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from alhambra.rules.game import Game
 from tests.helpers import position
 
-from .checks import check_axe, check_overflow, lines_of, on_screens, overlap
+from .checks import check_axe, check_overflow, check_targets, lines_of, on_screens, overlap
 from .conftest import Visit
 from .devices import NO_PAGE
 from .looks import (
@@ -339,10 +339,15 @@ def test_yusuf_is_explained(visit: Visit, server: Served) -> None:
 
 def test_characters_of_rivals_are_shown(visit: Visit, server: Served) -> None:
     page = sit(visit, server, turn_with(owned=["", "machma", ""], gates=[0, 2, 0]))
-    theirs = page.get_by_role("list", name=re.compile("^Characters of"))
-    theirs.get_by_role("button", name="Machma").click()
-    expect(panel(page, "Machma")).to_be_visible()
-    expect(page.get_by_role("img", name="2 gate cards")).to_be_visible()
+    rows = page.locator(".rivals li")
+    machma, gates = (
+        page.get_by_role("img", name="Machma"),
+        page.get_by_role("img", name="2 gate cards"),
+    )
+    expect(rows.filter(has=machma)).to_have_count(1)
+    expect(rows.filter(has=gates)).to_have_count(1)
+    rows.filter(has=machma).click()
+    expect(page.get_by_role("dialog")).to_contain_text("Machma")
 
 
 # -- hints ---------------------------------------------------------------------------------
@@ -459,10 +464,13 @@ def test_the_useful_kinds_of_hakim_come_first(visit: Visit, server: Served) -> N
 
 def test_characters_are_easy_to_touch(visit: Visit, server: Served) -> None:
     page = sit(visit, server, turn_with(owned=["laila faruk", "machma", ""]), Look(PHONE))
-    for tab in ("Hand", "Rivals"):
-        page.get_by_role("navigation").get_by_role("button", name=tab).tap()
-        cards = page.get_by_role("list", name=re.compile("characters", re.I)).get_by_role("button")
-        expect(cards).to_have_count(2 if tab == "Hand" else 1)
-        # There is room for the name.
-        expect(cards.locator("text", has_text="Laila")).to_have_count(int(tab == "Hand"))
-        assert all(min(box["width"], box["height"]) >= 44 for box in boxes(cards))
+    page.get_by_role("navigation").get_by_role("button", name="Hand").tap()
+    cards = page.get_by_role("list", name=re.compile("characters", re.I)).get_by_role("button")
+    expect(cards).to_have_count(2)
+    # There is room for the name.
+    expect(cards.locator("text", has_text="Laila")).to_have_count(1)
+    assert all(min(box["width"], box["height"]) >= 44 for box in boxes(cards))
+    # Those of rivals are badges in their rows, which can be touched as a whole.
+    page.get_by_role("navigation").get_by_role("button", name="Rivals").tap()
+    expect(page.locator(".rivals li").get_by_role("img", name="Machma")).to_be_visible()
+    check_targets(page)

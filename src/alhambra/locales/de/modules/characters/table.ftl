@@ -194,7 +194,7 @@ fatima-exchange =
         [one] Gegen den unbekannten Charakter tauschen
        *[other] Gegen einen von { $count } unbekannten Charakteren tauschen
     }
-hakim-question = Welche Art bekommt das halbe Gebäude? Darunter stehen deine Punkte in dieser Wertung.
+hakim-question = Welche Art bekommt das halbe Gebäude? Darunter: deine Punkte.
 hakim-kind =
     { $after ->
         [one] { $kind }: { $after } Punkt statt { $before }

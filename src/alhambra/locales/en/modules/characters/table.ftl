@@ -195,7 +195,7 @@ fatima-exchange =
         [one] Exchange her for the unknown character
        *[other] Exchange her for one of { $count } unknown characters
     }
-hakim-question = Which kind gets the half building? Below it are your points in this scoring.
+hakim-question = Which kind gets the half building? Below: your points.
 hakim-kind =
     { $after ->
         [one] { $kind }: { $after } point instead of { $before }

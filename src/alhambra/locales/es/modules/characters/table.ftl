@@ -238,7 +238,7 @@ fatima-exchange =
         [one] Cambiarla por el personaje desconocido
        *[other] Cambiarla por uno de { $count } personajes desconocidos
     }
-hakim-question = ¿A qué tipo va { word-the-half-building }? Debajo están tus puntos en { word-this-scoring }.
+hakim-question = ¿A qué tipo va { word-the-half-building }? Debajo: tus puntos.
 hakim-kind =
     { $after ->
         [one] { $kind }: { $after } punto en vez de { $before }
