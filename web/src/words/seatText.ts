@@ -33,7 +33,7 @@ export const tableTitle = ({ options, code }: TableView): string =>
 
 /** The same, but empty where nobody needs the code: at a table without a name of one person and
  * bots. */
-export const tableName = (table: TableView | null, mine: number | null): string =>
+export const tableName = (table: TableView | null, mine: readonly number[]): string =>
   table && (table.options.title || isWithPeople(table.seats, mine)) ? tableTitle(table) : '';
 
 /** Whether a bot plays on for somebody who left. */
@@ -95,9 +95,9 @@ export function othersText(seats: readonly SeatView[], mine: number | null): str
   return namesText(seatNames(seats).filter((_, number) => number !== mine));
 }
 
-/** Whether anybody but bots may sit there, besides the person at this seat. */
-export const isWithPeople = (seats: readonly SeatView[], mine: number | null): boolean =>
-  seats.some(({ kind }, number) => kind !== 'bot' && number !== mine);
+/** Whether anybody but bots may sit there, besides the people at this device. */
+export const isWithPeople = (seats: readonly SeatView[], mine: readonly number[]): boolean =>
+  seats.some(({ kind }, number) => kind !== 'bot' && !mine.includes(number));
 
 /** The day of a game: today, yesterday, a day of this week, or a date. */
 export function dayText(milliseconds: number): string {

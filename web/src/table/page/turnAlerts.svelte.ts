@@ -10,7 +10,7 @@ export function alertOnTurn({ live }: TableContext): void {
   let before = false;
   const isComplete = $derived(live.you?.complete ?? false);
   const mine = $derived(live.isMyTurn && !isComplete);
-  const table = $derived(tableName(live.table, live.seat));
+  const table = $derived(tableName(live.table, live.seat === null ? [] : [live.seat]));
   const title = $derived(
     mine ? t('title-turn') : table ? t('title-table', { table }) : t('page-title'),
   );
