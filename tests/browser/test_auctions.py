@@ -231,7 +231,7 @@ def test_a_tablet_shows_board_auction_and_hand(visit: Visit, server: Served) -> 
 
 def test_a_phone_on_its_side_has_panel_and_board_side_by_side(visit: Visit, server: Served) -> None:
     page = sit(visit, server, opened(), Look(LANDSCAPE_PHONE, "de"))
-    shown = page.locator(".above").bounding_box()
+    shown = page.locator(".above .panel").bounding_box()
     tile = page.locator('[data-cell="0,0"]').bounding_box()
     stage = page.locator(".board").bounding_box()
     assert shown
