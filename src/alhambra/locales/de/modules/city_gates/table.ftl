@@ -23,11 +23,7 @@ event-gate-opened =
        *[other] { $name } hat bei { $cell } die Mauer im { $side } mit einem Stadttor geöffnet.
     }
 # Gerade jetzt, in der Leiste: ohne das Feld.
-follow-gate-opened =
-    { $who ->
-        [you] Du öffnest eine Mauer mit einem Stadttor.
-       *[other] { $name } öffnet eine Mauer mit einem Stadttor.
-    }
+follow-gate-opened = { $name } öffnet eine Mauer mit einem Stadttor.
 deed-gate-taken = Stadttor genommen
 deed-gate-opened = Stadttor geöffnet
 

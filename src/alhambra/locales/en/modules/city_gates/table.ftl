@@ -23,11 +23,7 @@ event-gate-opened =
        *[other] { $name } opened the { $side } wall at { $cell } with a gate.
     }
 # Now, in the bar: without the cell.
-follow-gate-opened =
-    { $who ->
-        [you] You open a wall with a gate.
-       *[other] { $name } opens a wall with a gate.
-    }
+follow-gate-opened = { $name } opens a wall with a gate.
 deed-gate-taken = took the gate card
 deed-gate-opened = opened a gate
 

@@ -23,11 +23,7 @@ event-gate-opened =
        *[other] { $name } abrió { word-the-wall } { $side } de { $cell } con una puerta de la ciudad.
     }
 # Ahora mismo, en la barra: sin la celda.
-follow-gate-opened =
-    { $who ->
-        [you] Abres { word-a-wall } con una puerta de la ciudad.
-       *[other] { $name } abre { word-a-wall } con una puerta de la ciudad.
-    }
+follow-gate-opened = { $name } abre { word-a-wall } con una puerta de la ciudad.
 deed-gate-taken =
     { $who ->
         [you] tomaste la carta de puerta
