@@ -289,7 +289,7 @@ def test_a_small_phone_shows_payments_refusals_and_the_hand(visit: Visit, server
     page.locator('[data-square="1"]').tap()
     card = page.locator('[data-card="R3#0"]')
     card.tap()
-    expect(page.locator(".payments")).to_contain_text("zahlt man in Gulden, nicht in Dirham")
+    expect(page.locator(".payments")).to_contain_text("zahlt man mit Gulden, nicht mit Dirham")
     expect(card).to_be_in_viewport(ratio=0.99)
     for way in page.locator(".payments button").all():
         expect(way).to_be_in_viewport(ratio=0.99)

@@ -220,7 +220,8 @@ def test_referenced_messages_are_loaded(language: str) -> None:
     assert all(Words(language).forms(id) == [*m.forms] for id, m in messages_of(language).items())
     for message in referring:
         values = dict.fromkeys(printed(message) | chosen(message), 1)
-        assert Words(language).text(message.id, **values)
+        # It may be empty, as the example of a verb without one.
+        assert Words(language).text(message.id, **values) is not None
 
 
 def test_a_missing_message_or_parameter_is_an_error() -> None:

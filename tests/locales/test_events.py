@@ -129,7 +129,7 @@ ALL_EVENTS = [
     ),
     (events.Passed(0), "You could do nothing and passed."),
     (events.Placed(1, PLAIN, (0, -1)), "Bo placed chambers 11 at 0,-1."),
-    (events.Reserved(0, PLAIN), "You put chambers 11 on your reserve."),
+    (events.Reserved(0, PLAIN), "You put chambers 11 in your reserve."),
     (two_players.Gave(1, PLAIN), "Bo gave chambers 11 to Dirk."),
     (events.Revealed(CARDS), "New money: denar 7 + 3, dirham 2."),
     (events.Reshuffled(1), "The deck was empty: 1 discarded card became the new deck."),

@@ -93,7 +93,7 @@ describe('a turn in steps', () => {
     expect(deedsText(formatter, deeds, 'Leo')).toBe(
       'bought pavilion 6 for the reserve, took denar 8',
     );
-    expect(deedsText(formatter, [kept], 'Leo')).toBe('put pavilion 6 on the reserve');
+    expect(deedsText(formatter, [kept], 'Leo')).toBe('put pavilion 6 in reserve');
   });
 
   it('has words for what characters did', () => {

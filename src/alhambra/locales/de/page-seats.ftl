@@ -217,7 +217,7 @@ curtain-pass = Gib das Gerät an { $name } weiter
 curtain-who = Wer hat das Gerät?
 curtain-how = Bis dahin sind keine Handkarten zu sehen.
 curtain-open = Ich bin { $name }
-curtain-back = { $name } möchte zurücknehmen
+curtain-back = { $name } möchte den letzten Zug zurücknehmen
 curtain-scores = Punkte
 
 ## Wohin ein Brief führt

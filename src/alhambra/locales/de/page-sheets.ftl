@@ -186,7 +186,7 @@ fact-taken-back =
     }
 fact-bought = Plättchen gekauft
 fact-exact = Genau passend bezahlt
-fact-chain = Meiste passende Käufe in einem Zug
+fact-chain = Die meisten passenden Käufe in einem Zug
 fact-wall = Längste Mauer
 fact-money = Geld genommen
 fact-overpaid = Geld verschenkt

@@ -20,7 +20,7 @@ error-wrong-currency = This square must be paid in { $wanted_many }, not in { $o
 error-pay-not-held = You do not hold { $cards }.
 error-pay-too-little = That is { $total }, but you must pay { $price }.
 error-not-to-place = { $tile } is not one of the tiles that you have to place now.
-error-not-in-reserve = { $tile } is not on your reserve.
+error-not-in-reserve = { $tile } is not in your reserve.
 error-not-in-palace = { $tile } is not in your Alhambra.
 error-cell-taken = There is already a tile there: { $tile }.
 error-cell-empty = There is no tile there to swap.
@@ -49,7 +49,7 @@ bad-words-example =
         [buy] { " " }Square, currency and cards: "buy 2 denar 7+3".
         [place] { " " }Tile and cell: "place tower-9-ne 1,0".
         [add] { " " }Tile and cell: "add tower-9-ne 1,0".
-        [swap] { " " }Tile of the reserve and cell: "swap tower-9-ne 1,0".
+        [swap] { " " }Tile in reserve and cell: "swap tower-9-ne 1,0".
         [reserve] { " " }A tile: "reserve tower-9-ne".
         [remove] { " " }A tile: "remove tower-9-ne".
        *[other] { "" }

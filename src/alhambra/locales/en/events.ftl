@@ -56,8 +56,8 @@ event-placed =
     }
 event-reserved =
     { $who ->
-        [you] You put { $tile } on your reserve.
-       *[other] { $name } put { $tile } on the reserve.
+        [you] You put { $tile } in your reserve.
+       *[other] { $name } put { $tile } in reserve.
     }
 event-revealed = New money: { $cards }.
 event-reshuffled =

@@ -24,12 +24,12 @@ lesson-exact-payment-missed = Taking money ends your turn. But your cards are en
 lesson-exact-payment-solved = Two tiles in one turn, because you paid exactly for the first. This is how games are won.
 
 lesson-walls-match-title = Walls match
-lesson-walls-match-about = When you have no action left, you place the tiles you bought in your Alhambra or on your reserve. Tiles are never rotated. A new tile must share a full side with another tile, and sides that touch must match: wall to wall, open side to open side.
+lesson-walls-match-about = When you have no action left, you place the tiles you bought in your Alhambra or in your reserve. Tiles are never rotated. A new tile must share a full side with another tile, and sides that touch must match: wall to wall, open side to open side.
 lesson-walls-match-task = Build the tower into your Alhambra.
 lesson-walls-match-hint = The tower has walls in the north and east, so it can only be joined by its west or south side.
 lesson-walls-match-clash = Here a wall would touch an open side. Check every side that touches a neighbour.
 lesson-walls-match-apart = The tower needs an empty cell right next to a tile. Touching corners isn’t enough.
-lesson-walls-match-missed = The tower is safe on your reserve, but it scores nothing there. It does fit into your Alhambra: find the spot.
+lesson-walls-match-missed = The tower is safe in your reserve, but it scores nothing there. It does fit into your Alhambra: find the spot.
 lesson-walls-match-solved = It fits. Walls that run on from tile to tile will score points later.
 
 lesson-on-foot-title = On foot
@@ -59,15 +59,15 @@ lesson-redesign-task = Bring the tower from your reserve into your Alhambra, wit
 lesson-redesign-hint = The tower is open to the west only. Which tile lies where it would fit?
 lesson-redesign-no-room = There is no empty cell where the tower fits. But perhaps it can take the place of another tile.
 lesson-redesign-two-turns = The spot is free, but your action is used up, and the tower has to wait. Removing and adding can be done in one go.
-lesson-redesign-money = Money is always welcome, but the tower is still on your reserve.
-lesson-redesign-missed = That’s allowed, but the tower is still on your reserve.
-lesson-redesign-solved = The tower stands where the garden was, and the garden waits on your reserve.
+lesson-redesign-money = Money is always welcome, but the tower is still in your reserve.
+lesson-redesign-missed = That’s allowed, but the tower is still in your reserve.
+lesson-redesign-solved = The tower stands where the garden was, and the garden waits in your reserve.
 
 lesson-scoring-title = A scoring
-lesson-scoring-about = When a scoring card is drawn, everyone scores. In the first scoring only the most tiles of each kind count: from 1 point for pavilions to 6 for towers. Ties share the points, and tiles on the reserve don’t count. Your longest outer wall scores 1 point per side.
+lesson-scoring-about = When a scoring card is drawn, everyone scores. In the first scoring only the most tiles of each kind count: from 1 point for pavilions to 6 for towers. Ties share the points, and tiles in reserve don’t count. Your longest outer wall scores 1 point per side.
 lesson-scoring-task = The first scoring comes right after this tile. Place the tower so that you score 18 points.
 lesson-scoring-hint = The towers score 6 wherever it stands in your Alhambra. Where does it make your wall longest?
-lesson-scoring-reserve = Tiles on the reserve don’t count. So you share the towers with a rival, 3 points each, and your wall is no longer than before.
+lesson-scoring-reserve = Tiles in reserve don’t count. So you share the towers with a rival, 3 points each, and your wall is no longer than before.
 lesson-scoring-missed = You have the most towers: 6 points. But your wall scores only 3. On another cell it would score 5.
 lesson-scoring-solved = 18 points: towers 6, chambers 4, arcades 3, wall 5. Later scorings bring far more, and second and third place score too.
 
@@ -78,6 +78,6 @@ lesson-the-end-hint = You hold the most denars: keep them. What can you buy with
 lesson-the-end-onward = Your last purchase. Build the garden into your Alhambra: every garden counts now.
 lesson-the-end-got-garden = The market can’t be refilled: the game ends. You hold the most denars, so you get a second garden for free.
 lesson-the-end-money = The market is still full, so the game goes on, and the next player may take the garden.
-lesson-the-end-reserve = Tiles on the reserve don’t count. With only one of the two gardens you lose, 121 to 122.
+lesson-the-end-reserve = Tiles in reserve don’t count. With only one of the two gardens you lose, 121 to 122.
 lesson-the-end-missed = That doesn’t win the game. You can still buy a tile.
 lesson-the-end-solved = You win, 129 to 118 and 117: with four gardens you share first place for them. Now you know enough for a whole game.

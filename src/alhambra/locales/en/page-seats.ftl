@@ -124,7 +124,7 @@ motion-name =
 menu-sound = Sound
 menu-sound-hint = Soft sounds for cards, tiles, exact payments, scorings and your turn. Silent where the system reduces motion.
 menu-notify = Notifications
-menu-notify-hint = The browser tells me when it is my turn and another tab or window is in front.
+menu-notify-hint = The browser tells you when it is your turn and another tab or window is in front.
 menu-notify-denied = The browser blocks notifications. You can change that in its settings.
 menu-confirm =
     { $how ->

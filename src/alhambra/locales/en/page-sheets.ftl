@@ -32,13 +32,13 @@ deed-bought = bought { $tile }
 deed-bought-full = bought { $tile } for { $cards }
 deed-bought-reserved = bought { $tile } for the reserve
 deed-placed = placed { $tile }
-deed-reserved = put { $tile } on the reserve
+deed-reserved = put { $tile } in reserve
 deed-added = built { $tile } from the reserve
 deed-removed = moved { $tile } to the reserve
 deed-swapped = swapped { $out } for { $tile }
 deed-passed = passed
 # What a rival is still to do.
-turn-none = is waiting for a turn
+turn-none = waits for their turn
 turn-decides = is thinking
 turn-again = has another action
 turn-places = places { $tile }

@@ -185,7 +185,7 @@ bar-turn-pass = There is nothing you can do but pass.
 bar-again = Paid exactly: act again.
 bar-build-later = You build at the end of your turn.
 bar-place = Place { $tile }.
-bar-place-how = Choose a lit cell, drag the tile there, or keep it on the reserve.
+bar-place-how = Choose a lit cell, drag the tile there, or keep it in reserve.
 bar-place-tap = Tap to look, tap again to build.
 bar-keep = to the reserve
 bar-redesign =
@@ -233,7 +233,7 @@ gain-kind =
        *[other] { $points } for { gain-place } in { kinds-many }
     }
 # What a module adds: $what its name.
-gain-other = { $points } { $what }
+gain-other = { $points } for { $what }
 # $rank: 1, 2 or 3. $tied: whether others have the same rank.
 gain-place =
     { $tied ->
@@ -288,7 +288,7 @@ action-swap =
        *[other] Swap in { $tile } at { $cell }, gate { $gate }
     }
 action-remove = Take out { $tile }
-action-reserve = Keep { $tile } on the reserve
+action-reserve = Keep { $tile } in reserve
 action-pass = Pass
 
 ## Keys
@@ -298,7 +298,7 @@ keys-money = select a money card
 keys-buy = buy with the selected cards
 keys-take = take the selected cards
 keys-next = next cell where the tile fits
-keys-keep = keep the tile on the reserve
+keys-keep = keep the tile in reserve
 keys-redesign = redesign
 keys-undo = undo a step
 keys-reset = restart the turn

@@ -56,7 +56,7 @@ rule-turn-decision = Where the game asks you, you always answer, even if there i
     .title = You always answer
 rule-turn-exact = Pay the exact price, and your turn goes on: you must take another action. As long as you pay exactly you go on buying. The market is not refilled meanwhile, so five actions are the most: four tiles and one more.
     .title = Exact payment: act again
-rule-turn-place = When you have no action left, place the tiles that you bought this turn, in any order you like, each in your Alhambra or on your reserve. So a tile that you have just bought cannot be part of a redesign action in the same turn.
+rule-turn-place = When you have no action left, place the tiles that you bought this turn, in any order you like, each in your Alhambra or in your reserve. So a tile that you have just bought cannot be part of a redesign action in the same turn.
     .title = Placing new tiles
 rule-turn-refill = After your actions and the placing, the table is made ready for the next player. The display is brought to four money cards, card by card. A scoring card that comes up is set aside and replaced; with modules, a gate card is laid out and a character is auctioned at once. Then the empty squares of the market get a tile, the lowest number first. Then comes the scoring, if a scoring card was drawn, and with two players the tiles for { neutral }. All of it happens after the very last turn too.
     .title = Filling up
@@ -74,7 +74,7 @@ rule-buy-price = Choose a tile of the market and pay its price, or more, with ca
 
 rule-redesign-add = Build a tile of your reserve into your Alhambra.
     .title = Add a tile
-rule-redesign-remove = Or put a tile of your Alhambra on your reserve.
+rule-redesign-remove = Or put a tile of your Alhambra in your reserve.
     .title = Remove a tile
 rule-redesign-swap = Or exchange a tile of your Alhambra for one of your reserve, which takes exactly its spot.
     .title = Swap two tiles
@@ -119,7 +119,7 @@ rule-score-explain = Every point has a line of its own that says what it is for 
 
 rule-end-when = When the market cannot be filled up to four tiles any more, the game is over; it is filled as far as the tiles go. If the very last tile just fills it, the game goes on.
     .title = When the tiles run out
-rule-end-leftovers = Each tile left in the market goes, for nothing, to whoever holds the most money of its square’s currency. If two hold equally much, or nobody has any, it stays. First all squares are decided; then, from the player who would have been next, everybody places their tiles in the Alhambra or on the reserve. Nothing else may be redesigned. { neutral } gets none. Of the characters only those marked W and Fatima still count.
+rule-end-leftovers = Each tile left in the market goes, for nothing, to whoever holds the most money of its square’s currency. If two hold equally much, or nobody has any, it stays. First all squares are decided; then, from the player who would have been next, everybody places their tiles in the Alhambra or in reserve. Nothing else may be redesigned. { neutral } gets none. Of the characters only those marked W and Fatima still count.
     .title = The last tiles
 rule-end-winner = After the third scoring the most points win. Equal players share the victory.
     .title = Who wins

@@ -46,12 +46,12 @@ error-bad-words = Detrás de «{ $verb }» { $expected ->
 # Cómo se escribe, tras un espacio.
 bad-words-example =
     { $verb ->
-        [buy] { " " }Espacio, moneda y cartas: «buy 2 denar 7+3».
-        [place] { " " }Pieza y celda: «place tower-9-ne 1,0».
-        [add] { " " }Pieza y celda: «add tower-9-ne 1,0».
-        [swap] { " " }Pieza de la reserva y celda: «swap tower-9-ne 1,0».
-        [reserve] { " " }Una pieza: «reserve tower-9-ne».
-        [remove] { " " }Una pieza: «remove tower-9-ne».
+        [buy] { " " }{ word-square-first }, { word-currency } y cartas: «buy 2 denar 7+3».
+        [place] { " " }{ word-tile-first } y celda: «place tower-9-ne 1,0».
+        [add] { " " }{ word-tile-first } y celda: «add tower-9-ne 1,0».
+        [swap] { " " }{ word-tile-first } de la reserva y celda: «swap tower-9-ne 1,0».
+        [reserve] { " " }Una { word-tile }: «reserve tower-9-ne».
+        [remove] { " " }Una { word-tile }: «remove tower-9-ne».
        *[other] { "" }
     }
 error-bad-cards = «{ $text }» no nombra ninguna carta. Escribe «denar 3 dirham 2» para tomar, «denar 7+3» para pagar.

@@ -8,8 +8,8 @@ event-dealt =
     }
 event-began =
     { $who ->
-        [you] Empiezas tú, con menos cartas; en caso de empate decide la suma más baja, y después el primer asiento.
-       *[other] Empieza { $name }, con menos cartas; en caso de empate decide la suma más baja, y después el primer asiento.
+        [you] Empiezas tú, por tener menos cartas; en caso de empate decide la suma más baja, y después el primer asiento.
+       *[other] Empieza { $name }, por tener menos cartas; en caso de empate decide la suma más baja, y después el primer asiento.
     }
 event-took =
     { $who ->

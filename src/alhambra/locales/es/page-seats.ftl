@@ -124,7 +124,7 @@ motion-name =
 menu-sound = Sonido
 menu-sound-hint = Sonidos suaves para las cartas, las { word-tiles }, los pagos exactos, { word-the-scorings } y cuando te toca. En silencio si el sistema reduce el movimiento.
 menu-notify = Notificaciones
-menu-notify-hint = El navegador me avisa cuando me toca y tengo delante otra ventana.
+menu-notify-hint = El navegador te avisa cuando te toca y tienes delante otra ventana.
 menu-notify-denied = El navegador bloquea las notificaciones. Puedes cambiarlo en sus ajustes.
 menu-confirm =
     { $how ->

@@ -253,7 +253,7 @@ gain-kind =
        *[other] { $points } por { gain-place } en { kinds-many }
     }
 # What a module adds: $what its name.
-gain-other = { $points } { $what }
+gain-other = { $points } por { $what }
 # $rank: 1, 2 o 3. $tied: si otros tienen el mismo puesto.
 gain-place =
     { $tied ->

@@ -27,9 +27,9 @@ needs-server-how = Ahora mismo no hay conexión. Se recuperará sola; mientras t
 top-turn = { word-turn } { $turn }
 top-scoring-ahead =
     { $round ->
-        [1] falta { word-the-first-scoring }
-        [2] falta { word-the-second-scoring }
-       *[other] falta { word-the-last-scoring }
+        [1] antes { word-of-the-first-scoring }
+        [2] antes { word-of-the-second-scoring }
+       *[other] antes { word-of-the-last-scoring }
     }
 top-rules = Reglas
 top-theme = Claro u oscuro

@@ -6,6 +6,11 @@ word-tile =
         [classic] plaquita
        *[revised] loseta
     }
+word-tile-first =
+    { $edition ->
+        [classic] Plaquita
+       *[revised] Loseta
+    }
 word-tiles =
     { $edition ->
         [classic] plaquitas
@@ -261,10 +266,20 @@ word-the-first-scoring =
         [classic] el primer recuento
        *[revised] la primera puntuación
     }
+word-of-the-first-scoring =
+    { $edition ->
+        [classic] del primer recuento
+       *[revised] de la primera puntuación
+    }
 word-the-second-scoring =
     { $edition ->
         [classic] el segundo recuento
        *[revised] la segunda puntuación
+    }
+word-of-the-second-scoring =
+    { $edition ->
+        [classic] del segundo recuento
+       *[revised] de la segunda puntuación
     }
 word-the-next-scoring =
     { $edition ->
@@ -290,6 +305,11 @@ word-the-last-scoring =
     { $edition ->
         [classic] el último recuento
        *[revised] la última puntuación
+    }
+word-of-the-last-scoring =
+    { $edition ->
+        [classic] del último recuento
+       *[revised] de la última puntuación
     }
 word-first-scoring =
     { $edition ->

@@ -15,7 +15,7 @@ rule-camps-holes = A camp can shut in an empty space like any tile, and that is 
     .title = Holes beside camps
 rule-camps-wall = A wall with a bastion in front of it counts for your longest wall as before: for the wall a camp is empty ground, and bastions bring nothing. Where more than two outer walls meet at a corner, the longest way that uses no wall twice counts.
     .title = Walls behind bastions
-rule-camps-score = In every scoring each arrow brings 1 point for every building in a straight line from it, beginning right beside the camp. Walls between them do not matter, the lion fountain counts; an empty cell or another camp ends the line. Several camps may count the same building. A camp on your reserve brings nothing.
+rule-camps-score = In every scoring each arrow brings 1 point for every building in a straight line from it, beginning right beside the camp. Walls between them do not matter, the lion fountain counts; an empty cell or another camp ends the line. Several camps may count the same building. A camp in your reserve brings nothing.
     .title = Points for arrows
 
 ## Figures
