@@ -14,7 +14,7 @@ from . import games
 from .checks import check_everywhere
 from .conftest import Visit
 from .devices import NO_PAGE
-from .looks import DESKTOP, LAPTOP, PHONE, Look
+from .looks import DESKTOP, LAPTOP, PHONE, TABLET, Look
 from .people import wait_for_game
 from .player import Player
 from .positions import played, table_from
@@ -103,6 +103,30 @@ def test_all_rivals_fit_beside_the_board(
     rows = page.locator(".rivals ul")
     rows.wait_for()
     assert rows.evaluate("list => list.scrollHeight <= list.clientHeight + 1")
+
+
+@pytest.mark.parametrize(
+    ("look", "players"),
+    [(Look(), 3), (Look(LAPTOP, "de"), 4), (Look(TABLET, "es"), 3), (Look(PHONE), 3)],
+    ids=str,
+)
+def test_what_a_rival_did_last_has_a_line_of_its_own(
+    visit: Visit, server: Served, look: Look, players: int
+) -> None:
+    page = visit(NO_PAGE, look)
+    hold(page, sit_with(server, rivals_turn(players))[0])
+    page.locator(".game").wait_for()
+    if look.screen.touch and look.screen != TABLET:
+        page.get_by_role("navigation").get_by_role("button").nth(3).tap()
+    closed = page.locator(".rivals li button:not(.open)")
+    expect(closed).to_have_count(players - 2)
+    for rival in closed.all():
+        expect(rival.locator(".deed")).to_have_text(re.compile(r"\w"))
+        counts, deed = (rival.locator(css).bounding_box() for css in (".counts", ".deed"))
+        assert counts
+        assert deed
+        assert counts["y"] + counts["height"] <= deed["y"] + 1
+        assert abs(counts["x"] - deed["x"]) < 1
 
 
 @pytest.mark.parametrize("look", [Look(reduced_motion=False), Look()], ids=["moving", "still"])
@@ -260,4 +284,8 @@ def test_a_rival_enlarged_shows_what_was_bought(visit: Visit, server: Served, lo
         page.get_by_role("navigation").get_by_role("button").nth(3).tap()
     page.locator(".rivals li button", has_text="Mona").click()
     expect(page.get_by_role("dialog").locator("h3 + ul").first.get_by_role("img")).to_have_count(1)
+    if not look.screen.touch:
+        # There is room for all of it.
+        sheet = page.locator("dialog .body")
+        assert sheet.evaluate("one => one.scrollHeight - one.clientHeight") <= 0
     check_everywhere(page)

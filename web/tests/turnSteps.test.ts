@@ -152,6 +152,28 @@ describe('lines of a turn', () => {
     expect(texts(2)).toEqual(['bought pavilion 6 for denar 4 + 2', 'took denar 8']);
   });
 
+  it('tell the whole of a long turn: its purchases share a line, and so do its placements', () => {
+    const placedTower: GameEvent = { ...placed, tile: 'tower-9' } as GameEvent;
+    const steps = [
+      ...[bought('pavilion-6', true), bought('tower-9', true), took].map(done),
+      ...[placed, placedTower].map(done),
+    ];
+    const texts = (most: number) =>
+      foldSteps(steps, most).map((line) => stepsText(formatter, line, 'Leo', ''));
+    expect(texts(4)).toEqual([
+      'bought pavilion 6',
+      'bought tower 9',
+      'took denar 8',
+      'placed pavilion 6 and tower 9',
+    ]);
+    expect(texts(3)).toEqual([
+      'bought pavilion 6 and tower 9',
+      'took denar 8',
+      'placed pavilion 6 and tower 9',
+    ]);
+    expect(texts(2)).toEqual(['bought pavilion 6 and tower 9', 'took denar 8']);
+  });
+
   it('never share different states', () => {
     const steps: TurnStep[] = [done(took), { state: 'now', what: 'again' }, places('tower-9')];
     expect(foldSteps(steps, 1)).toHaveLength(3);

@@ -68,17 +68,43 @@ function openSteps(game: GameView): TurnStep[] {
   return open.map((step, index) => (index ? step : { ...step, state: 'now' }) as TurnStep);
 }
 
-/** The steps in at most so many lines, if possible: without what is clear anyway, and neighbours of
- * one state share a line. */
+/** The steps in at most so many lines, if possible: neighbours of one kind share a line, then what
+ * is clear anyway is left out, then neighbours of one state share a line. */
 export function foldSteps(steps: readonly TurnStep[], most: number): TurnStep[][] {
+  const apart = steps.map((step) => [step]);
+  const joined = joinWhile(joinWhile(apart, most, arePlaced), most, areOfOneKind);
+  if (joined.length <= most) return joined;
   const deeds = steps.flatMap((step) => (step.state === 'done' ? step.event : []));
-  const main = new Set(steps.length > most ? mainDeeds(deeds) : deeds);
-  const shown = steps.filter((step) => step.state !== 'done' || main.has(step.event));
-  const lines = shown.map((step) => [step]);
-  while (lines.length > most) {
-    const index = lines.findIndex((line, at) => line[0]?.state === lines[at + 1]?.[0]?.state);
+  const main = new Set(mainDeeds(deeds));
+  const lines = joined
+    .map((line) => line.filter((step) => step.state !== 'done' || main.has(step.event)))
+    .filter(({ length }) => length);
+  return joinWhile(lines, most, (one, two) => one.state === two.state);
+}
+
+const kindOf = (step: TurnStep): string =>
+  step.state === 'done' ? step.event.event : `${step.state} ${step.what}`;
+
+const areOfOneKind = (one: TurnStep, two: TurnStep): boolean => kindOf(one) === kindOf(two);
+
+/** Purchases keep their lines longest: these tell what was paid. */
+const arePlaced = (one: TurnStep, two: TurnStep): boolean =>
+  kindOf(one) === 'placed' && areOfOneKind(one, two);
+
+/** Neighbours that may share a line do so, the first ones first, until there are few enough lines. */
+function joinWhile(
+  lines: TurnStep[][],
+  most: number,
+  mayJoin: (one: TurnStep, two: TurnStep) => boolean,
+): TurnStep[][] {
+  const joined = [...lines];
+  while (joined.length > most) {
+    const index = joined.findIndex(([one], at) => {
+      const two = joined[at + 1]?.[0];
+      return one && two && mayJoin(one, two);
+    });
     if (index < 0) break;
-    lines.splice(index, 2, [...(lines[index] ?? []), ...(lines[index + 1] ?? [])]);
+    joined.splice(index, 2, [...(joined[index] ?? []), ...(joined[index + 1] ?? [])]);
   }
-  return lines;
+  return joined;
 }
