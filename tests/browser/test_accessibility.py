@@ -7,18 +7,22 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.helpers import position
+
 from .checks import check_axe, check_overflow, check_state
 from .conftest import Visit
 from .devices import NO_PAGE
 from .games import played
 from .looks import LANGUAGES, LAPTOP, PHONE, Look
 from .player import Finger, Player
-from .positions import ALL
+from .positions import ALL, table_from
 from .served import Served
 from .tables import hold, join, new_table
 from .typist import Typist
 
 OVER = "The game is over."
+#: What asks for the actions that may be typed.
+OFFERED = {"en": "look offers", "de": "züge", "es": "opciones"}
 
 
 def announced(page: Page, name: str = "Announcements") -> list[str]:
@@ -48,7 +52,7 @@ def test_the_command_line_answers_in_sentences(visit: Visit, server: Served) -> 
     assert re.search(r"\[rule [\w.-]+\]$", refused), refused
     assert typist.type("fly away")[0]
     assert typist.type("undo") == ["There is nothing to take back."]
-    take = next(action for action in typist.offers() if action.startswith("take"))
+    take = next(action for action in typist.offers() if action.startswith("Take"))
     typist.type(take)
     assert typist.type("undo") == ["One step taken back."]
     page.locator("#command").press("ArrowUp")
@@ -72,7 +76,45 @@ def test_the_command_line_takes_the_words_it_says(visit: Visit, server: Served) 
     assert "charaktere" in things
     assert typist.type("zeige charaktere") == typist.type("look characters")
     assert typist.type("zeige markt")[0].startswith("Feld 1, Gulden: ")
+    assert typist.type("bauhof") == typist.type("zeige markt")
     assert typist.type("kaufe 1 Gulden 99") == typist.type("buy 1 florin 99")
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "refused"),
+    [
+        ("en", "place tower 12 column 9, row 9", "column 9, row 9: Doesn’t fit: "),
+        ("de", "platziere Turm 12 Spalte 9 Zeile 9", "Spalte 9, Zeile 9: Passt nicht: "),
+        ("es", "coloca torre 12 columna 9 fila 9", "columna 9, fila 9: No encaja: "),
+    ],
+)
+def test_a_refusal_is_heard_by_whoever_types_what_is_heard(
+    visit: Visit, server: Served, language: str, typed: str, refused: str
+) -> None:
+    page = visit(NO_PAGE, Look(language=language))
+    hold(page, table_from(server, position(3, placing="tower-12")))
+    page.locator("#command").focus()
+    (answer,) = Typist(page).type(typed)
+    assert answer.startswith(refused)
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "told"),
+    [
+        ("en", "take the gate card", "Take the gate card"),
+        ("de", "Die Stadttorkarte nehmen", "Die Stadttorkarte nehmen"),
+        ("es", "toma carta de puerta", "Tomar la carta de puerta"),
+    ],
+)
+def test_the_gate_card_is_taken_by_its_name(
+    visit: Visit, server: Served, language: str, typed: str, told: str
+) -> None:
+    page = visit(NO_PAGE, Look(language=language))
+    hold(page, table_from(server, position(3, modules="city_gates", gate_up=True)))
+    page.locator("#command").focus()
+    typist = Typist(page)
+    assert told in typist.type(OFFERED[language])[0]
+    assert told in typist.type(typed)[0]
 
 
 @pytest.mark.parametrize(

@@ -7,9 +7,9 @@ from playwright.sync_api import Page, expect
 from .player import CONFIRM, POLLING, Player
 
 #: Preferred verbs first; all others come after them.
-PREFERENCES = ("place", "pay", "buy", "keep", "pass", "take", "reserve")
+PREFERENCES = ("place", "pay", "buy", "keep", "pass", "take")
 #: How the answer to an action begins, where it is told as done.
-ANSWERS = {"buy": "Bought ", "place": "Placed ", "reserve": "Put "}
+ANSWERS = {"buy": ("Bought ",), "place": ("Placed ",), "keep": ("Put ", "Done: ")}
 
 
 class Typist(Player):
@@ -30,7 +30,7 @@ class Typist(Player):
         return answer.all_inner_texts()
 
     def offers(self) -> list[str]:
-        """The actions that may be typed now."""
+        """The actions that may be typed now, in the sentences that tell them."""
         (line,) = self.type("look offers")
         return line.partition(": ")[2].split("; ")
 
@@ -51,11 +51,11 @@ class Typist(Player):
         (answer,) = self.type(action)
         if "once more" in answer:
             (answer,) = self.type(action)
-        assert answer.startswith(ANSWERS.get(_verb(action), "Done: ")), answer
+        assert answer.startswith(ANSWERS.get(_verb(action), ("Done: ",))), answer
 
 
 def _verb(action: str) -> str:
-    return action.split(maxsplit=1)[0]
+    return action.split(maxsplit=1)[0].lower()
 
 
 def _preference(action: str) -> int:

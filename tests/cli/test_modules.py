@@ -257,7 +257,7 @@ def test_the_table_shows_cards_gates_and_camps(tmp_path: Path, plain: bool) -> N
     ]  # fmt: skip
     sentences = [
         "A gate card lies beside the market",
-        "diamond 9 + 3, together 12.",
+        "diamond 9 + 3: 12 in total.",
         "2,0: camp 6 (arrow W), scores 2 now.",
         "pavilion 2 (walls N E W)",
     ]

@@ -2,7 +2,9 @@
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { CommandInterpreter } from '../src/reader/commands';
-import { completion, matchingOffers, normalize } from '../src/reader/offerMatching';
+import { completion, matchingOffers, normalize, withVerbFirst } from '../src/reader/offerMatching';
+import { offerAloud } from '../src/reader/offerSentences';
+import { withSquares, withTileIds } from '../src/reader/tileWords';
 import { inNotation } from '../src/reader/typedWords';
 import type { TableContext } from '../src/state/context';
 import { TableState } from '../src/state/table.svelte';
@@ -60,6 +62,60 @@ describe('what was typed', () => {
     await words.setLanguage('en');
   });
 
+  test.each([
+    ['en', 'take 3 denars', 'take denar 3'],
+    ['en', 'take 2 denars and 1 dirham', 'take denar 2 dirham 1'],
+    ['en', 'buy 3 with 7 + 3 denars', 'buy 3 denar 7+3'],
+    ['de', 'nimm 3 Denar', 'take denar 3'],
+    ['de', '2 Denar, 1 Dirham nehmen', 'take denar 2 dirham 1'],
+    ['de', 'kaufe 3 für 7+3 Denar', 'buy 3 denar 7+3'],
+    ['es', 'toma dinares 3', 'take denar 3'],
+    ['es', 'toma 2 dinares y 1 dirham', 'take denar 2 dirham 1'],
+    ['es', 'compra casilla 3 con 7+3 dinares', 'buy 3 denar 7+3'],
+  ] as const)('may name money as it is spoken, in %s: %s', async (language, typed, action) => {
+    await words.setLanguage(language);
+    const text = withVerbFirst(inNotation(normalize(typed)), new Set(['take', 'buy', 'place']));
+    expect(found(text)).toEqual([action]);
+    await words.setLanguage('en');
+  });
+
+  test.each([
+    ['en', 'take diamonds 2', 'take diamond 2'],
+    ['en', 'show reserve', 'look reserve'],
+    ['en', 'take the gate card', 'take gate'],
+    ['de', 'kaufe 1 Diamanten 2', 'buy 1 diamond 2'],
+    ['de', 'entferne Türme', 'remove tower'],
+    ['de', 'zeige Bauhof', 'look market'],
+    ['de', 'zeige Geld', 'look money'],
+    ['de', 'zeige Mitspieler', 'look rivals'],
+    ['de', 'nimm Stadttorkarte', 'take gate'],
+    ['de', 'platziere Feldlager 5 1,0 Tor im Norden', 'place camp 5 1,0 gate n'],
+    ['es', 'compra 1 florines 4+7', 'buy 1 florin 4+7'],
+    ['es', 'mira recinto', 'look market'],
+    ['es', 'mira la mía', 'look mine'],
+    ['es', 'mira registro', 'look log'],
+    ['es', 'toma la carta de puerta', 'take gate'],
+    ['es', 'toma puerta', 'take gate'],
+  ] as const)('may be what the page says, in %s: %s', async (language, typed, notation) => {
+    await words.setLanguage(language);
+    expect(inNotation(normalize(typed))).toBe(notation);
+    await words.setLanguage('en');
+  });
+
+  test('may name a tile by kind and price', () => {
+    const tiles = ['garden-8-ne', 'tower-12'];
+    expect(withTileIds('place tower 12 2,0', tiles)).toBe('place tower-12 2,0');
+    expect(withTileIds('place garden 8 -1,-2 gate n', tiles)).toBe(
+      'place garden-8-ne -1,-2 gate n',
+    );
+    expect(withTileIds('place tower-12 2,0', tiles)).toBe('place tower-12 2,0');
+    expect(withTileIds('take denar 3', tiles)).toBe('take denar 3');
+    expect(withTileIds('reserve tower 9', tiles)).toBe('reserve tower-9');
+    const market = ['tower-12', null, 'garden-8-ne', null];
+    expect(withSquares('buy garden 8 denar 7+3', market)).toBe('buy 3 denar 7+3');
+    expect(withSquares('buy florin 8', market)).toBe('buy florin 8');
+  });
+
   test('is completed as far as there is one way', () => {
     const lines = OFFERS.map(({ action }) => action);
     expect(completion('pl', lines)).toBe('place garden-8-ne ');
@@ -85,6 +141,12 @@ describe('at a table', () => {
   afterEach(() => live.close());
 
   const lastSent = () => FakeSocket.last.sent.at(-1) as { id: string };
+  let seq = 100;
+  const nextSeq = () => (seq += 1);
+  const refuse = (text: string, code = 'x') => {
+    const error = { code, text, params: {}, paragraph: null };
+    FakeSocket.last.say({ type: 'reason', seq: 1, id: lastSent().id, error });
+  };
 
   test('an action is sent in the words of its offer', async () => {
     const answer = commands.run('take ducat 8');
@@ -130,7 +192,111 @@ describe('at a table', () => {
 
   test('what may mean several things asks which', async () => {
     const [question] = await commands.run('buy 1');
-    expect(question).toMatch(/^Which one\? buy 1 florin [89]; buy 1 florin [89]$/);
+    expect(question).toBe(
+      'Which one? Buy seraglio 6 (walls east and south) with your florin 8; ' +
+        'Buy seraglio 6 (walls east and south) with your florin 9',
+    );
+    await words.setLanguage('de');
+    expect(await commands.run('kaufe Serail 6')).toEqual([
+      'Welche davon? Serail 6 (Mauern Ost und Süd) für 8 Gulden kaufen; ' +
+        'Serail 6 (Mauern Ost und Süd) für 9 Gulden kaufen',
+    ]);
+  });
+
+  test.each(['en', 'de', 'es'] as const)('what is listed can be typed, in %s', async (language) => {
+    await words.setLanguage(language);
+    for (const sample of [samples.turn, samples.placing]) {
+      FakeSocket.last.say({ ...sample, seq: nextSeq() });
+      for (const offer of live.you?.offers ?? []) {
+        const answer = commands.run(offerAloud(offer, live.game?.market));
+        expect(lastSent()).toMatchObject({ type: 'act', action: offer.action });
+        FakeSocket.last.say({ type: 'done', seq: 1, id: lastSent().id, result: 'done' });
+        await answer;
+      }
+    }
+  });
+
+  test.each([
+    [
+      'en',
+      'place seraglio 6 column 1, row 0',
+      'Placed seraglio 6 (walls east and south) at column 1, row 0.',
+    ],
+    [
+      'de',
+      'platziere Serail 6 Spalte 1 Zeile 0',
+      'Platziert: Serail 6 (Mauern Ost und Süd) auf Spalte 1, Zeile 0.',
+    ],
+    [
+      'es',
+      'coloca serrallo 6 columna 1, fila 0',
+      'Colocaste el serrallo 6 (murallas este y sur) en la columna 1, fila 0.',
+    ],
+  ] as const)('a cell is told as done in words, in %s', async (language, typed, told) => {
+    await words.setLanguage(language);
+    FakeSocket.last.say({ ...samples.placing, seq: nextSeq() });
+    const answer = commands.run(typed);
+    FakeSocket.last.say({ type: 'done', seq: 1, id: lastSent().id, result: 'done' });
+    expect(await answer).toEqual([told]);
+  });
+
+  test.each([
+    ['en', 'place seraglio 6 column 9, row 9'],
+    ['de', 'platziere Serail 6 Spalte 9 Zeile 9'],
+    ['es', 'coloca serrallo 6 columna 9 fila 9'],
+  ] as const)('what does not fit is asked about with its tile, in %s', async (language, typed) => {
+    await words.setLanguage(language);
+    FakeSocket.last.say({ ...samples.placing, seq: nextSeq() });
+    const answer = commands.run(typed);
+    expect(lastSent()).toMatchObject({ type: 'why', action: 'place seraglio-6-es 9,9' });
+    refuse('Does not fit.');
+    await answer;
+  });
+
+  test.each([
+    ['en', 'buy tower 11 with 7 + 4 florins', 'buy 4 florin 7+4'],
+    ['de', 'kaufe Turm 11 Gulden 7+4', 'buy 4 florin 7+4'],
+    ['es', 'compra torre 11 con 7+4 florines', 'buy 4 florin 7+4'],
+    ['en', 'take 9 dirhams', 'take dirham 9'],
+  ] as const)(
+    'a refused purchase is asked about by its square, in %s: %s',
+    async (language, typed, action) => {
+      await words.setLanguage(language);
+      const answer = commands.run(typed);
+      expect(lastSent()).toMatchObject({ type: 'why', action });
+      refuse('No.');
+      await answer;
+    },
+  );
+
+  test.each([
+    ['es', 'puja 5', '«bid 5» no es posible ahora.', '«puja 5» no es posible ahora.'],
+    ['de', 'passe jetzt', 'Nach „pass“ kommt kein Wort.', 'Nach „passe“ kommt kein Wort.'],
+  ] as const)('a refusal quotes what was typed, in %s', async (language, typed, text, told) => {
+    await words.setLanguage(language);
+    const answer = commands.run(typed);
+    refuse(text);
+    expect(await answer).toEqual([told]);
+  });
+
+  test('what is no action is told in the words of the language', async () => {
+    await words.setLanguage('de');
+    const answer = commands.run('fliege 5');
+    refuse('„fliege“ … Bekannt: add, buy', 'unknown-action');
+    expect((await answer)[0]).toMatch(/^„fliege 5“ beginnt mit keiner bekannten Aktion\./);
+  });
+
+  test('Tab completes what was heard, too', async () => {
+    await words.setLanguage('de');
+    expect(commands.complete('serail 6 (mauern ost und süd) für 8')).toBe(
+      'serail 6 (mauern ost und süd) für 8 gulden kaufen',
+    );
+  });
+
+  test('a thing can be typed without the verb', async () => {
+    await words.setLanguage('de');
+    expect(await commands.run('züge')).toEqual(await commands.run('zeige züge'));
+    expect((await commands.run('bauhof'))[0]).toMatch(/^Feld 1, Gulden: /);
   });
 
   test('with nothing done there is nothing to undo or confirm', async () => {
@@ -138,16 +304,24 @@ describe('at a table', () => {
     expect(await commands.run('confirm')).toEqual(['The turn is not complete yet.']);
   });
 
-  test.each(['market', 'hand', 'mine', 'rivals', 'scores', 'offers', 'log', ''])(
-    'look %s says something',
-    async (what) => {
-      for (const language of ['en', 'de', 'es'] as const) {
-        await words.setLanguage(language);
-        const lines = await commands.run(`look ${what}`);
-        expect(lines.length).toBeGreaterThan(what === 'log' ? -1 : 0);
-      }
-    },
-  );
+  test.each([
+    'market',
+    'money',
+    'hand',
+    'mine',
+    'reserve',
+    'rivals',
+    'scores',
+    'offers',
+    'log',
+    '',
+  ])('look %s says something', async (what) => {
+    for (const language of ['en', 'de', 'es'] as const) {
+      await words.setLanguage(language);
+      const lines = await commands.run(`look ${what}`);
+      expect(lines.length).toBeGreaterThan(what === 'log' ? -1 : 0);
+    }
+  });
 
   test('the market is told with what can be paid', async () => {
     const lines = await commands.run('look market');

@@ -1,13 +1,22 @@
 /** The command line: runs typed commands and answers in sentences. */
 
-import type { Cell } from '../game/tiles';
 import type { TableContext } from '../state/context';
-import type { ErrorBody, Offer } from '../wire/protocol';
-import { cellName, listText } from '../words/gameText';
-import { offerText, paramsOf } from '../words/offerText';
-import { type Params, t } from '../words/words.svelte';
+import { BOARD_VERBS } from '../state/turn.svelte';
+import type { Offer } from '../wire/protocol';
+import { listText } from '../words/gameText';
+import { paramsOf } from '../words/offerText';
+import { t } from '../words/words.svelte';
 import { describe, thingsOf } from './describeTable';
-import { completion, matchingOffers, normalize } from './offerMatching';
+import {
+  completion,
+  inWrittenOrder,
+  matchingOffers,
+  normalize,
+  withVerbFirst,
+} from './offerMatching';
+import { offerAloud, toldOffers } from './offerSentences';
+import { refusalText, typedRefusal } from './refusalText';
+import { withSquares, withTileIds } from './tileWords';
 import { inNotation, localWord } from './typedWords';
 
 /** How many actions are listed when several match. */
@@ -22,22 +31,49 @@ export class CommandInterpreter {
 
   /** Run a command; returns the lines of the answer. */
   async run(typed: string): Promise<string[]> {
-    const text = inNotation(normalize(typed));
+    const text = this.inNotation(typed);
     const [word = '', what = ''] = text.split(' ');
     if (!text) return [];
+    const told = toldOffers(typed, this.table.turn.offers, this.market);
+    if (told[0]) return this.take(told[0]);
     if (word === 'help') return this.help();
     if (word === 'look') return describe(what, this.table);
     if (word === 'undo' || word === 'reset') return [await this.back(word)];
     if (word === 'confirm') return [await this.confirm()];
-    return this.act(text);
+    if (this.isThing(text)) return describe(text, this.table);
+    return this.act(text, typed);
+  }
+
+  private get market(): readonly (string | null)[] {
+    return this.table.live.game?.market ?? [];
+  }
+
+  private get verbs(): ReadonlySet<string> {
+    return new Set(['look', ...BOARD_VERBS, ...this.table.turn.offers.map(({ verb }) => verb)]);
+  }
+
+  /** What was typed, with the verb in front; what is bought is named by its square. */
+  private inNotation(typed: string): string {
+    const text = withVerbFirst(inNotation(normalize(typed)), this.verbs);
+    return text.startsWith('buy ') ? withSquares(text, this.market) : text;
+  }
+
+  /** Whether a thing was typed without `look`, and means nothing else now. */
+  private isThing(text: string): boolean {
+    const { offers } = this.table.turn;
+    return thingsOf(this.table).includes(text) && !offers.some(({ verb }) => verb === text);
   }
 
   /** The text, completed as far as it is unambiguous. */
   complete(typed: string): string {
-    const actions = this.table.turn.offers.map(({ action }) => action);
+    const { offers } = this.table.turn;
+    const actions = offers.map(({ action }) => action);
     const things = thingsOf(this.table).map((thing) => `look ${thing}`);
     const commands = [...WORDS, ...things];
-    return completion(typed, [...commands, ...commands.map(inLocalWords), ...actions]);
+    const whole = completion(typed, [...commands, ...commands.map(inLocalWords), ...actions]);
+    if (whole !== typed) return whole;
+    const told = offers.map((offer) => offerAloud(offer, this.market).toLowerCase());
+    return completion(typed, told);
   }
 
   private help(): string[] {
@@ -58,44 +94,52 @@ export class CommandInterpreter {
     return (await live.confirm()) ? t('command-confirmed') : this.refused();
   }
 
-  private async act(text: string): Promise<string[]> {
-    const { live, turn } = this.table;
-    const found = matchingOffers(text, turn.offers);
-    const [offer] = found;
-    if (found.length > 1) return listMatches(found);
-    if (!offer) {
-      const reason = await live.why(text);
-      if (reason) return [errorText(reason)];
-    }
-    const what = offer ? offerText(offer) : text;
-    if (offer?.reveals && this.unconfirmed !== offer.action) {
+  private async act(text: string, typed: string): Promise<string[]> {
+    const found = matchingOffers(text, this.table.turn.offers);
+    if (found.length > 1) return listMatches(found, this.market);
+    return found[0] ? this.take(found[0]) : this.ask(text, typed);
+  }
+
+  private async take(offer: Offer): Promise<string[]> {
+    const what = offerAloud(offer, this.market);
+    if (offer.reveals && this.unconfirmed !== offer.action) {
       this.unconfirmed = offer.action;
       return [t('command-sure', { what })];
     }
     this.unconfirmed = '';
-    const isDone = await live.act(offer?.action ?? text, offer?.reveals ?? false);
+    const isDone = await this.table.live.act(offer.action, offer.reveals ?? false);
     if (!isDone) return [this.refused()];
-    return [t('command-done', { verb: 'other', ...(offer && doneParams(offer)), what })];
+    return [t('command-done', { ...paramsOf(offer, 'aloud'), verb: offer.verb, what })];
+  }
+
+  /** What is not offered is refused with its reason; without one it is tried. */
+  private async ask(text: string, typed: string): Promise<string[]> {
+    const { live } = this.table;
+    const action = inWrittenOrder(withTileIds(text, this.tilesAtHand()));
+    const reason = await live.why(action);
+    if (reason) return [typedRefusal(reason, action, typed)];
+    if (!(await live.act(action, false))) return [this.refused()];
+    return [t('command-done', { verb: 'other', what: typed.trim() })];
+  }
+
+  /** The tiles that an action may be about: to place, in the reserve, in the palace. */
+  private tilesAtHand(): string[] {
+    const { live, turn } = this.table;
+    const seat = live.seat ?? -1;
+    const palace = live.game?.palaces[seat]?.tiles.map(([id]) => id) ?? [];
+    return [...turn.tiles, ...(live.game?.reserves[seat] ?? []), ...palace];
   }
 
   private refused(): string {
     const { refusal } = this.table.live;
-    return refusal ? errorText(refusal) : t('command-late');
+    return refusal ? refusalText(refusal) : t('command-late');
   }
 }
 
-const doneParams = (offer: Offer): Params => ({ ...paramsOf(offer), verb: offer.verb });
 const inLocalWords = (command: string): string => command.split(' ').map(localWord).join(' ');
 
-/** A refusal for the ears: with its cell, which nobody points at here, and the rule. */
-function errorText({ text, paragraph, params }: ErrorBody): string {
-  const cell = params?.cell as Cell | undefined;
-  const told = cell ? t('command-cell', { cell: cellName(cell), text }) : text;
-  return paragraph ? t('command-rule', { text: told, paragraph }) : told;
-}
-
-function listMatches(offers: Offer[]): string[] {
-  const named = offers.slice(0, LISTED_ACTIONS).map(({ action }) => action);
+function listMatches(offers: Offer[], market: readonly (string | null)[]): string[] {
+  const named = offers.slice(0, LISTED_ACTIONS).map((offer) => offerAloud(offer, market));
   const rest = offers.length - named.length;
   const question = t('command-which', { actions: named.join('; ') });
   return rest ? [question, t('command-more', { count: rest })] : [question];

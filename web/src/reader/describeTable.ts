@@ -16,6 +16,7 @@ import {
 } from '../words/gameText';
 import { LogNames } from '../words/logNames';
 import { t } from '../words/words.svelte';
+import { offerAloud } from './offerSentences';
 import { localWord } from './typedWords';
 
 type Description = (game: GameView, table: TableContext) => string[];
@@ -25,8 +26,10 @@ const LAST = 10;
 
 const DESCRIPTIONS: Record<string, Description> = {
   market,
+  money,
   hand,
   mine,
+  reserve,
   rivals,
   scores,
   offers,
@@ -64,16 +67,22 @@ function market(game: GameView, { turn }: TableContext): string[] {
   });
   return [
     ...squares,
+    ...money(game),
+    t('look-deck', { cards: game.deck_size, tiles: game.supply_size }),
+  ];
+}
+
+function money(game: GameView): string[] {
+  return [
     t('money-line', { cards: cardsText(game.display) }),
     ...fromFaces((face) => face.describeMarket?.(game)),
-    t('look-deck', { cards: game.deck_size, tiles: game.supply_size }),
   ];
 }
 
 function hand(game: GameView, { live }: TableContext): string[] {
   const groups = byCurrency(live.you?.hand ?? []);
   const money = groups.map(([, cards]) =>
-    t('hand-line', { cards: cardsText(cards), total: totalOf(cards) }),
+    t('hand-line', { cards: cardsText(cards), total: totalOf(cards), count: cards.length }),
   );
   const seat = live.seat ?? 0;
   return [
@@ -92,13 +101,20 @@ function mine(game: GameView, { live, turn }: TableContext): string[] {
   return [
     t('palace-title', { who: seat === live.seat ? 'you' : 'other', name, wall: palace.wall }),
     ...palaceLines(palace),
-    t('look-reserve', { tiles: listText((game.reserves[seat] ?? []).map(tileAloud)) }),
+    reserveLine(game, seat),
     ...(turn.tiles.length
       ? [`${t('to-place-title')} ${listText(turn.tiles.map(tileAloud))}.`]
       : []),
     ...(game.next ? [t('look-next', { points })] : []),
   ];
 }
+
+function reserve(game: GameView, { live }: TableContext): string[] {
+  return [reserveLine(game, live.seat ?? game.turn_seat)];
+}
+
+const reserveLine = (game: GameView, seat: number): string =>
+  t('look-reserve', { tiles: listText((game.reserves[seat] ?? []).map(tileAloud)) });
 
 /** Every tile with its cell, from north to south. */
 function palaceLines(palace: PalaceView): string[] {
@@ -144,10 +160,10 @@ function scores(game: GameView, { live }: TableContext): string[] {
   return [t('scores-line', { scores: listText(all) })];
 }
 
-function offers(_: GameView, { live, turn }: TableContext): string[] {
+function offers(game: GameView, { live, turn }: TableContext): string[] {
   const actions = live.you?.complete
     ? ['confirm', 'undo', 'reset'].map(localWord)
-    : turn.offers.map(({ action }) => action);
+    : turn.offers.map((offer) => offerAloud(offer, game.market));
   return actions.length
     ? [t('command-offers', { actions: actions.join('; ') })]
     : [t('command-none')];

@@ -5,7 +5,8 @@ import type { Offer } from '../wire/protocol';
 
 const MONEY = /\b([a-z_]+) (\d+(?:\+\d+)*)\b/g;
 
-/** Typed text in the form of the notation: lower case, single spaces, none inside a part. */
+/** Typed text in the form of the notation: lower case, single spaces, none inside a part,
+ * no comma but that of a cell. */
 export function normalize(typed: string): string {
   return typed
     .trim()
@@ -13,7 +14,27 @@ export function normalize(typed: string): string {
     .replace(/^[/:]\s*/, '')
     .replaceAll('\u2212', '-')
     .replace(/\s*([,+])\s*/g, '$1')
+    .replace(/(?<=\p{L}),|,(?=\p{L})/gu, ' ')
     .replace(/\s+/g, ' ');
+}
+
+const SPOKEN = /(?<!\S)(\d+(?:\+\d+)*) ([a-z_]+)(?!\S)/g;
+
+/** Money as it is spoken, `3 dirham 2 denar`, as it is written: `dirham 3 denar 2`. */
+export function inWrittenOrder(text: string): string {
+  // Whoever names the value first names a currency last.
+  if (!letterFor(text.split(' ').at(-1) ?? '')) return text;
+  return text.replace(SPOKEN, (said, values: string, currency: string) =>
+    letterFor(currency) ? `${currency} ${values}` : said,
+  );
+}
+
+/** The text with its verb in front: `dirham 3 take`, as German says it, is `take dirham 3`. */
+export function withVerbFirst(text: string, verbs: ReadonlySet<string>): string {
+  const parts = text.split(' ');
+  const last = parts.at(-1) ?? '';
+  if (verbs.has(parts[0] ?? '') || !verbs.has(last)) return text;
+  return [last, ...parts.slice(0, -1)].join(' ');
 }
 
 const TILE = /^[a-z_]+-\d+/;
@@ -32,9 +53,16 @@ function partsOf(action: string): string[] {
   return cards.split(' ').flatMap((part) => (TILE.test(part) ? part.split('-') : part));
 }
 
-/** The offers that contain everything typed; an exact match excludes the others. */
+/** The offers that contain everything typed, with money as it is written or as it is spoken; an
+ * exact match excludes the others. */
 export function matchingOffers(typed: string, offers: readonly Offer[]): Offer[] {
-  const [verb, ...wanted] = partsOf(normalize(typed));
+  const text = normalize(typed);
+  const found = offersWith(text, offers);
+  return found.length ? found : offersWith(inWrittenOrder(text), offers);
+}
+
+function offersWith(text: string, offers: readonly Offer[]): Offer[] {
+  const [verb, ...wanted] = partsOf(text);
   const found = offers
     .map((offer) => ({ offer, parts: partsOf(offer.action) }))
     .filter(({ parts }) => parts[0] === verb && containsAll(parts.slice(1), wanted));

@@ -2,8 +2,8 @@
 
 import { SIDES } from '../game/tiles';
 import { FACES } from '../modules/registry';
-import { CURRENCIES, KINDS } from '../wire/protocol';
-import { currencyText, kindText } from '../words/gameText';
+import { BASTION_KINDS, CURRENCIES, KINDS } from '../wire/protocol';
+import { currencyText, kindText, sourceText } from '../words/gameText';
 import { t, words } from '../words/words.svelte';
 
 /** Typed text in notation, with the words of the current language replaced. */
@@ -16,9 +16,11 @@ export function inNotation(typed: string): string {
     .trim();
 }
 
-/** What may be typed for a word of the notation: the first word of the language, else itself. */
+/** What may be typed for a word of the notation: a title of the page, else the first word that the
+ * catalogue lists, else itself. */
 export function localWord(notation: string): string {
-  for (const [word, meaning] of listedWords()) if (meaning === notation) return word;
+  for (const [word, meaning] of [...titles(), ...listedWords()])
+    if (meaning === notation) return word;
   return notation;
 }
 
@@ -38,7 +40,7 @@ function dictionaryOf(): Dictionary {
 
 function build(): Dictionary {
   const all = new Map(
-    [...listedWords(), ...namesOfThings()].map(([word, meaning]) => [
+    [...listedWords(), ...titles(), ...namesOfThings()].map(([word, meaning]) => [
       withoutAccents(word),
       meaning,
     ]),
@@ -51,27 +53,47 @@ function build(): Dictionary {
   };
 }
 
-/** The words that the catalogue lists, as `word=notation`. */
+/** The words that the catalogue lists, as `word=notation`; what has several words, as
+ * `gate_card=gate`. */
 function listedWords(): [string, string][] {
   const ids = ['command-words', ...FACES.map(({ name }) => `command-words-${name}`)];
   const pairs = ids.filter((id) => words.has(id)).flatMap((id) => t(id).split(/\s+/));
   return pairs.map((pair) => {
     const [word = '', meaning = ''] = pair.split('=');
-    return [word, meaning];
+    return [word.replaceAll('_', ' '), meaning];
   });
 }
 
-/** The names that the page itself says: currencies, buildings, sides. */
+/** The titles of the page, by what `look` tells about them. */
+const TITLES = {
+  'market-title': 'market',
+  'money-head': 'money',
+  'rivals-title': 'rivals',
+  'players-title': 'rivals',
+  'log-title': 'log',
+};
+
+const titles = (): [string, string][] =>
+  Object.entries(TITLES).map(([id, thing]) => [t(id).toLowerCase(), thing]);
+
+/** The names that the page itself says, of one and of many: currencies, tiles, sides. */
 function namesOfThings(): [string, string][] {
-  const pairs: [string, string][] = [
-    ...Object.values(CURRENCIES).map((name): [string, string] => [currencyText(name), name]),
-    ...KINDS.map((kind): [string, string] => [kindText(kind), kind]),
+  return [
+    ...Object.values(CURRENCIES).flatMap((currency) =>
+      named(currency, currencyText(currency), t('currency.many', { currency })),
+    ),
+    ...KINDS.flatMap((kind) =>
+      named(kind, kindText(kind), sourceText(kind), t('kinds-many', { kind })),
+    ),
+    ...BASTION_KINDS.flatMap((kind) => named(kind, kindText(kind))),
     ...SIDES.flatMap((side) =>
-      ['side', 'side-aloud', 'side-letter'].map((id): [string, string] => [t(id, { side }), side]),
+      named(side, ...['side', 'side-aloud', 'side-letter'].map((id) => t(id, { side }))),
     ),
   ];
-  return pairs.map(([name, meaning]) => [name.toLowerCase(), meaning]);
 }
+
+const named = (meaning: string, ...names: string[]): [string, string][] =>
+  names.map((name) => [name.toLowerCase(), meaning]);
 
 /** `column 1, row -2` as a cell. */
 function withCells(text: string): string {
@@ -81,4 +103,5 @@ function withCells(text: string): string {
   return text.replace(new RegExp(`${column} (-?\\d+),? ?${row} (-?\\d+)`, 'g'), '$1,$2');
 }
 
-const withoutAccents = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
+export const withoutAccents = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '');

@@ -2,17 +2,19 @@
 
 import { besideCell } from '../game/bestCell';
 import { squareCurrency } from '../game/cards';
-import { type Side, START } from '../game/tiles';
+import { type Cell, type Side, START } from '../game/tiles';
 import type { Offer, PalaceView } from '../wire/protocol';
 import { fieldParams } from './fieldText';
 import {
   cardsParams,
   cardsText,
+  cellAloud,
   cellText,
   currencyText,
   kindText,
   tileNameParams,
   tileParams,
+  type Voice,
 } from './gameText';
 import { type Params, t, words } from './words.svelte';
 
@@ -23,15 +25,18 @@ export function withTile(offer: Offer, market: readonly (string | null)[] = []):
 }
 
 /** The text of an offer: its message, or the notation. */
-export function offerText(offer: Offer): string {
+export function offerText(offer: Offer, voice: Voice = 'short'): string {
   if (offer.verb === 'buy' && offer.tile)
-    return t('action-buy-tile', { ...paramsOf(offer), ...tileParams('tile', offer.tile, 'bare') });
+    return t('action-buy-tile', {
+      ...paramsOf(offer),
+      ...tileParams('tile', offer.tile, voice === 'aloud' ? voice : 'bare'),
+    });
   const id = `action-${offer.verb.replaceAll('_', '-')}`;
   if (!words.has(id)) return offer.action;
   const what = offer.action.split(' ').slice(1).join(' ');
-  if (!offer.params) return t(id, { what, ...paramsOf(offer) });
+  if (!offer.params) return t(id, { what, ...paramsOf(offer, voice) });
   const params = Object.entries(offer.params).map(([name, value]) =>
-    fieldParams(name, value, offer.things?.[name]),
+    fieldParams(name, value, offer.things?.[name], voice),
   );
   try {
     return t(id, Object.assign({ what }, ...params));
@@ -57,9 +62,9 @@ export const whereText = ({ tile, side }: { tile: string; side: Side }): string 
   t('card-beside', { side, ...tileNameParams('tile', tile) });
 
 /** What a sentence about an offer may say. */
-export const paramsOf = (offer: Offer): Params => ({
+export const paramsOf = (offer: Offer, voice: Voice = 'short'): Params => ({
   gate: offer.side ? t('side', { side: offer.side }) : 'none',
-  cell: offer.cell ? cellText(offer.cell) : '',
+  cell: offer.cell ? cellIn(offer.cell, voice) : '',
   square: offer.square ?? 0,
   over: offer.over ?? 0,
   amount: offer.amount ?? 0,
@@ -67,5 +72,8 @@ export const paramsOf = (offer: Offer): Params => ({
   given: offer.given ? cardsText([offer.given]) : '',
   currency: offer.square ? currencyText(squareCurrency(offer.square)) : '',
   ...cardsParams('cards', offer.cards ?? []),
-  ...(offer.tile ? tileParams('tile', offer.tile) : { tile: '' }),
+  ...(offer.tile ? tileParams('tile', offer.tile, voice) : { tile: '' }),
 });
+
+const cellIn = (cell: Cell, voice: Voice): string =>
+  voice === 'aloud' ? cellAloud(cell) : cellText(cell);

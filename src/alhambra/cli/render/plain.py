@@ -126,8 +126,9 @@ class Plain:
         for currency in table.rules.currencies:
             coins = part(hand, currency)
             if coins:
+                cards = cards_text(self.words, coins)
                 yield self.words.text(
-                    "hand-line", cards=cards_text(self.words, coins), total=total(coins)
+                    "hand-line", cards=cards, count=size_of(coins), total=total(coins)
                 )
 
     def _rivals(self, table: OpenTable, own: int) -> Iterator[str]:

@@ -52,6 +52,7 @@ command-confirmed = Bestätigt.
 command-incomplete = Der Zug ist noch nicht vollständig.
 command-late = Die Partie ist inzwischen weitergegangen. Sieh noch einmal nach.
 command-which = Welche davon? { $actions }
+command-unknown = „{ $text }“ beginnt mit keiner bekannten Aktion. Tippe hilfe, um alle Wörter zu hören.
 # $count: wie viele es noch gibt.
 command-more = Und { $count } weitere.
 command-sure = { $what }: Das lässt sich nicht zurücknehmen. Tippe es noch einmal, um es zu tun.
@@ -62,7 +63,7 @@ command-rule = { $text } [Regel { $paragraph }]
 command-look = Was möchtest du hören? { $things }.
 command-offers = Du kannst: { $actions }
 command-help =
-    Ein Teil, der nur zu einem Zug passt, genügt. Es gelten deutsche Wörter und die der Aufzeichnung.
+    Ein Teil, der nur zu einem Zug passt, genügt. Es gelten die Wörter, die du hörst, und die der Notation.
     nimm denar 3: Geld nehmen. nimm denar 2 dirham 1: mehrere Karten, zusammen höchstens 5.
     kaufe 3 denar 7+3: das Plättchen auf Feld 3 mit diesen Karten kaufen.
     platziere garten 8 spalte 1 zeile -2: ein Plättchen platzieren, kurz 1,-2. reserve garten 8: in die Reserve.
@@ -73,13 +74,15 @@ command-help =
     Pfeil nach oben holt zurück, was du getippt hast, Tab ergänzt ein Wort, Escape schließt.
 
 # Wörter, die man für die der Notation tippen kann, als wort=notation; eines ohne Bedeutung entfällt.
+# Mehrere Wörter werden verbunden: meine_alhambra=mine.
 command-words =
     nimm=take nehmen=take nehme=take kaufe=buy kauf=buy kaufen=buy platziere=place platzieren=place setze=place
-    reserve=reserve reserviere=reserve hinzu=add anbauen=add tausche=swap tauschen=swap entferne=remove entfernen=remove
+    reserve=reserve reserviere=reserve hinzu=add anbauen=add baue=add abbauen=remove austauschen=swap tausche=swap tauschen=swap entferne=remove entfernen=remove
     passe=pass passen=pass zahle=pay zahlen=pay
     zurück=undo neu=reset bestätige=confirm bestätigen=confirm hilfe=help
-    zeige=look schau=look markt=market hand=hand meins=mine mich=mine rivalen=rivals gegner=rivals punkte=scores möglich=offers züge=offers verlauf=log
-    feld=
+    zeige=look zeig=look zeigen=look schau=look markt=market hand=hand meins=mine mich=mine alhambra=mine meine_alhambra=mine rivalen=rivals gegner=rivals mitspieler=rivals punkte=scores möglich=offers möglichkeiten=offers züge=offers verlauf=log
+    denare=denar dirhams=dirham dukat=ducat
+    feld= mit= für= auf= an= in= und= den= die= das= legen=
 
 ## Ansehen
 

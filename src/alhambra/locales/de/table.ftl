@@ -57,7 +57,11 @@ square-line = Bauhof, Feld { $square }, { $currency }: { $tile }, { $how ->
     }.
 square-line-sold = Bauhof, Feld { $square }, { $currency }: verkauft.
 money-line = Geld zum Nehmen: { $cards }.
-hand-line = { $cards }, zusammen { $total }.
+hand-line =
+    { $count ->
+        [one] { $cards }.
+       *[other] { $cards }, zusammen { $total }.
+    }
 palace-line = { $cell }: { $tile }.
 sheet-row = { $what }: { $values }.
 

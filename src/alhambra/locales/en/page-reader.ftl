@@ -20,7 +20,7 @@ cell-aloud = { cell-name }
 announce-title = Announcements
 # The tile was named just before.
 announce-placed = Placed at { $cell }.
-announce-reserved = Put on the reserve.
+announce-reserved = Put in reserve.
 # $points: what everybody got; $scores: what everybody has now.
 announce-scored = { scoring-title }: { $points }.
 announce-scores = Scores now: { $scores }.
@@ -42,7 +42,7 @@ command-done =
     { $verb ->
         [buy] Bought the tile of square { $square } for { $cards }.
         [place] Placed { $tile } at { $cell }.
-        [reserve] Put { $tile } on the reserve.
+        [reserve] Put { $tile } in reserve.
        *[other] Done: { $what }.
     }
 command-nothing = There is nothing to take back.
@@ -52,6 +52,7 @@ command-confirmed = Confirmed.
 command-incomplete = The turn is not complete yet.
 command-late = The game went on meanwhile. Look again.
 command-which = Which one? { $actions }
+command-unknown = "{ $text }" does not begin with a known action. Type help for all words.
 # $count: how many more there are.
 command-more = And { $count } more.
 command-sure = { $what }: this cannot be taken back. Type it once more to do it.
@@ -62,10 +63,10 @@ command-rule = { $text } [rule { $paragraph }]
 command-look = Look at what? { $things }.
 command-offers = You can: { $actions }
 command-help =
-    Actions are written as in the log of a record. A part that fits only one action is enough.
+    A part that fits only one action is enough. Actions are written as you hear them, or in notation.
     take denar 3: take money. take denar 2 dirham 1: several cards, 5 at most.
     buy 3 denar 7+3: buy the tile of square 3 with these cards.
-    place garden-8-ne 1,-2: place a tile on column 1, row -2. reserve garden-8-ne: keep it.
+    place garden 8 column 1 row -2: place a tile, in short 1,-2. reserve garden 8: keep it.
     add, swap, remove: redesign. pass, bid 5, pay: where the game asks for it.
     undo, reset, confirm: take back a step, take back the turn, end it.
     look and one of { $things }: hear what is there.
@@ -73,8 +74,10 @@ command-help =
     Arrow up brings back what you typed, Tab completes a word, Escape closes.
 
 # Words that may be typed for words of the notation, as word=notation; one without a meaning is left out.
+# Several words are joined: take_out=remove.
 command-words =
-    see=look restart=reset me=mine square=
+    see=look show=look restart=reset me=mine alhambra=mine build=add take_out=remove swap_in=swap
+    square= the= and= with= your= for= at= on= in= put=
 
 ## Looking
 
@@ -85,7 +88,7 @@ look-turn =
        *[other] { $name } is to decide.
     }
 look-next = The next scoring would bring { $points }.
-look-reserve = On the reserve: { $tiles }.
+look-reserve = In reserve: { $tiles }.
 look-rival =
     { $cards ->
         [one] { $name }: { word-score }, { $cards } card, longest wall { $wall }. Tiles: { $tiles }. Reserve: { $reserve }.

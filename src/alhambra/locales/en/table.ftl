@@ -44,7 +44,11 @@ square-line = Market square { $square }, { $currency }: { $tile }, { $how ->
     }.
 square-line-sold = Market square { $square }, { $currency }: sold.
 money-line = Money to take: { $cards }.
-hand-line = { $cards }, together { $total }.
+hand-line =
+    { $count ->
+        [one] { $cards }.
+       *[other] { $cards }: { $total } in total.
+    }
 palace-line = { $cell }: { $tile }.
 sheet-row = { $what }: { $values }.
 

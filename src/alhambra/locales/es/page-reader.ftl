@@ -28,7 +28,7 @@ announce-points = { $name } { $points }
 announce-you = tú
 announce-turn = Te toca.
 # $squares: lo nuevo desde el último turno propio.
-announce-market = Novedades: { $squares }.
+announce-market = Nuevo en el { word-market }: { $squares }.
 announce-square = { word-square } { $square }, { $currency }, { $tile }
 announce-said = { $name } dice: { $text }
 
@@ -52,6 +52,7 @@ command-confirmed = Confirmado.
 command-incomplete = Aún no has completado { word-the-turn }.
 command-late = La partida siguió mientras tanto. Vuelve a mirar.
 command-which = ¿Cuál? { $actions }
+command-unknown = «{ $text }» no empieza con ninguna acción conocida. Escribe ayuda para oír todas las palabras.
 # $count: cuántas más hay.
 command-more = Y { $count } más.
 command-sure = { $what }: no se puede deshacer. Escríbelo otra vez para hacerlo.
@@ -62,7 +63,7 @@ command-rule = { $text } [regla { $paragraph }]
 command-look = ¿Qué quieres oír? { $things }.
 command-offers = Puedes: { $actions }
 command-help =
-    Basta una parte que solo encaje con una acción. Valen las palabras en español y las del registro.
+    Basta una parte que solo encaje con una acción. Valen las palabras que oyes y las de la notación.
     toma dinar 3: tomar dinero. toma dinar 2 dirham 1: varias cartas, hasta 5 en total.
     compra 3 dinar 7+3: comprar la { word-tile } { word-of-the-square } 3 con esas cartas.
     coloca jardín 8 columna 1 fila -2: colocar una { word-tile }, o más corto 1,-2. reserva jardín 8: dejarla en la reserva.
@@ -73,6 +74,7 @@ command-help =
     Flecha arriba recupera lo que escribiste, Tab completa una palabra, Escape cierra.
 
 # Palabras que se pueden escribir en lugar de las de la notación: palabra=notación; una sin significado se omite.
+# Varias palabras van unidas: mi_alhambra=mine.
 command-words =
     toma=take tomar=take compra=buy comprar=buy coloca=place colocar=place
     reserva=reserve guarda=reserve añade=add añadir=add cambia=swap cambiar=swap quita=remove quitar=remove
@@ -80,8 +82,8 @@ command-words =
     regala=give regalar=give da=give dar=give
     pasa=pass pasar=pass paga=pay pagar=pay
     deshacer=undo deshaz=undo reiniciar=reset confirma=confirm confirmar=confirm ayuda=help
-    mira=look mirar=look mercado=market mano=hand mío=mine yo=mine rivales=rivals puntos=scores opciones=offers historial=log
-    casilla= espacio=
+    mira=look mirar=look ver=look mercado=market recinto=market mano=hand mío=mine yo=mine la_mía=mine alhambra=mine mi_alhambra=mine rivales=rivals puntos=scores opciones=offers registro=log historial=log
+    casilla= espacio= con= por= en= y= el= la= las= los=
 
 ## Mirar
 

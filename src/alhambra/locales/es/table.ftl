@@ -58,7 +58,11 @@ square-line = { word-square-first } { $square }, { $currency }: { $tile }, { $ho
     }.
 square-line-sold = { word-square-first } { $square }, { $currency }: vendida.
 money-line = Dinero para tomar: { $cards }.
-hand-line = { $cards }, en total { $total }.
+hand-line =
+    { $count ->
+        [one] { $cards }.
+       *[other] { $cards }, en total { $total }.
+    }
 palace-line = { $cell }: { $tile }.
 sheet-row = { $what }: { $values }.
 

@@ -20,3 +20,5 @@ board-camps = Feldlager { $points }
 short-camps = Feldlager
 sheet-how-camps = 1 für jedes Gebäude in Richtung eines Pfeils
 palace-line-camp = { $cell }: { $tile }, bringt jetzt { $points }.
+# Wie command-words.
+command-words-camps = lager=camp

@@ -52,3 +52,5 @@ left-gates =
 gate-line = Neben dem Bauhof liegt eine Stadttorkarte: Du darfst sie statt Geld nehmen.
 gate-at = { $cell }: ein Stadttor in der Mauer im { $side }.
 palace-line-frozen = { $cell }: { $tile }, bleibt für immer unter einem Stadttor.
+# Wörter, die man für die der Notation tippen kann, als wort=notation; eines ohne Bedeutung entfällt.
+command-words-city_gates = stadttorkarte=gate stadttor=gate torkarte=gate tor=gate im=

@@ -20,3 +20,5 @@ board-camps = camps { $points }
 short-camps = Camps
 sheet-how-camps = 1 for each building in line with an arrow
 palace-line-camp = { $cell }: { $tile }, scores { $points } now.
+# As command-words: of many.
+command-words-camps = camps=camp

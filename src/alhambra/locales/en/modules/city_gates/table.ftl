@@ -52,3 +52,5 @@ left-gates =
 gate-line = A gate card lies beside the market: you may take it instead of money.
 gate-at = { $cell }: a gate in the wall on the { $side }.
 palace-line-frozen = { $cell }: { $tile }, stays for good under a gate.
+# Words that may be typed for words of the notation, as word=notation; one without a meaning is left out.
+command-words-city_gates = gate_card=gate

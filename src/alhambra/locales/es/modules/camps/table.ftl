@@ -24,3 +24,5 @@ sheet-how-camps =
        *[revised] 1 por cada edificio en línea con una flecha
     }
 palace-line-camp = { $cell }: { $tile }, ahora da { $points }.
+# Como command-words.
+command-words-camps = campamentos=camp

@@ -60,3 +60,5 @@ left-gates =
 gate-line = Hay una carta de puerta de la ciudad junto al { word-market }: puedes tomarla en vez de dinero.
 gate-at = { $cell }: una puerta en { word-the-wall } { $side }.
 palace-line-frozen = { $cell }: { $tile }, para siempre bajo una puerta.
+# Palabras que se pueden escribir en lugar de las de la notación: palabra=notación; una sin significado se omite.
+command-words-city_gates = carta_de_puerta_de_la_ciudad=gate carta_de_puerta=gate puerta_de_la_ciudad=gate puerta=gate al=

@@ -1,0 +1,24 @@
+/** Offers as the command line tells them: what it says can be typed as it was heard. */
+
+import type { Offer } from '../wire/protocol';
+import { offerText, withTile } from '../words/offerText';
+import { withoutAccents } from './typedWords';
+
+type Market = readonly (string | null)[];
+
+/** An offer in a sentence for the ears. */
+export const offerAloud = (offer: Offer, market: Market = []): string =>
+  offerText(withTile(offer, market), 'aloud');
+
+/** The offers that are told in just these words. */
+export function toldOffers(typed: string, offers: readonly Offer[], market: Market): Offer[] {
+  const wanted = plain(typed);
+  return offers.filter((offer) => plain(offerAloud(offer, market)) === wanted);
+}
+
+/** Letters and numbers alone. */
+const plain = (text: string): string =>
+  withoutAccents(text.toLowerCase())
+    .replaceAll('\u2212', '-')
+    .replace(/[^\p{L}\p{N}+-]+/gu, ' ')
+    .trim();
