@@ -352,7 +352,8 @@ def scoring_to_watch(server: Served) -> Seat:
         palaces=["", "garden-10-n@1,0", ""],
     )  # fmt: skip
     record = format_record(Record.from_game(game))
-    body = {"seats": ["random"] * 3, "options": {"pace": 0}, "record": record}
+    # They do not run far ahead of what is shown.
+    body = {"seats": ["random"] * 3, "options": {"pace": 0.5}, "record": record}
     return seat_of(ask(server, "/tables", body))
 
 
@@ -415,3 +416,18 @@ def test_whoever_watches_bots_sees_hands_and_the_tile_just_bought(
     check_everywhere(page) if screen is PHONE else check_state(page)
     page.get_by_role("button", name="Next move").click()
     expect(tray).to_have_count(0)
+
+
+def test_whoever_watches_sees_the_alhambra_in_which_a_tile_was_placed(
+    visit: Visit, server: Served
+) -> None:
+    page = visit(NO_PAGE, Look(pace="step"))
+    bots_to_watch(page, server)
+    shown = page.locator(".tag").first
+    expect(shown).to_contain_text("Nadira")
+    page.get_by_role("button", name="Next move").click()
+    # The tile ends a turn: the next one is somebody else's.
+    expect(page.locator("footer.bar p")).to_contain_text("seraglio 4")
+    expect(shown).to_contain_text("Nadira")
+    page.get_by_role("button", name="Next move").click()
+    expect(shown).to_contain_text("Tariq")

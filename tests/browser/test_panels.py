@@ -9,10 +9,21 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.helpers import position
 
-from .checks import check_state, lines_of
+from .checks import check_state, check_targets, lines_of, on_screens, overlap
 from .conftest import Visit
 from .devices import NO_PAGE
-from .looks import LAPTOP, PHONE, SMALL_PHONE, Look
+from .looks import (
+    LANDSCAPE_PHONE,
+    LANDSCAPE_TABLET,
+    LANGUAGES,
+    LAPTOP,
+    PHONE,
+    SHORT_PHONE,
+    SMALL_LANDSCAPE_TABLET,
+    SMALL_PHONE,
+    TABLET,
+    Look,
+)
 from .positions import ALL, table_from
 from .served import Served
 from .tables import Seat, hold, new_table
@@ -146,6 +157,73 @@ def test_all_tiles_of_a_large_reserve_are_visible(
     assert is_inside(pieces.last, page.locator(".reserve .pieces"))
     for rival in page.locator("section.rivals > ul > li").all():
         assert is_inside(rival, page.locator("section.rivals"))
+
+
+SIX_TILES = "arcades-9 chambers-7-ne garden-11 tower-10-w pavilion-6-n seraglio-8-s"
+
+
+def check_reserve(page: Page) -> None:
+    """All tiles are inside of their box, and none below the button to redesign."""
+    pieces = page.locator(".reserve .piece")
+    expect(pieces).to_have_count(6)
+    assert is_inside(pieces.last, page.locator(".reserve .pieces"))
+    button = page.locator(".redesign").bounding_box()
+    assert button
+    for piece in pieces.all():
+        place = piece.bounding_box()
+        assert place
+        assert not overlap(place, button)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_tablet_shows_a_large_reserve_and_the_button_to_redesign(
+    visit: Visit, server: Served, language: str
+) -> None:
+    page = visit(NO_PAGE, Look(TABLET, language))
+    hold(page, table_from(server, position(3, reserves=[SIX_TILES])))
+    page.locator(".redesign").wait_for()
+    for _ in on_screens(page, TABLET, LANDSCAPE_TABLET, SMALL_LANDSCAPE_TABLET):
+        check_reserve(page)
+        check_targets(page)
+        page.locator(".redesign").click()
+        check_reserve(page)
+        page.locator(".redesign").click()
+
+
+def test_a_small_phone_shows_a_large_reserve(visit: Visit, server: Served) -> None:
+    page = visit(NO_PAGE, Look(SMALL_PHONE, "de"))
+    hold(page, table_from(server, position(3, reserves=[SIX_TILES])))
+    page.get_by_role("navigation").get_by_role("button").nth(2).tap()
+    for _ in on_screens(page, SMALL_PHONE, SHORT_PHONE):
+        check_reserve(page)
+
+
+def test_a_phone_on_its_side_shows_where_the_reserve_is(visit: Visit, server: Served) -> None:
+    page = visit(NO_PAGE, Look(LANDSCAPE_PHONE, "de"))
+    hold(page, table_from(server, position(3, placing="tower-12", reserves=[SIX_TILES])))
+    expect(page.locator(".drop")).to_be_in_viewport(ratio=1)
+
+
+def test_a_laptop_shows_money_and_characters(visit: Visit, server: Served) -> None:
+    page = visit(NO_PAGE, Look(LAPTOP, "es"))
+    game = position(
+        3, modules=ALL, hands=["N5 N3 R9 R4 U7 M4 M5"], owned=["faruk laila machma"],
+        display="F1 R3 U4 N9",
+    )  # fmt: skip
+    hold(page, table_from(server, game))
+    characters = page.get_by_role("list", name="Tus personajes").get_by_role("button")
+    expect(characters).to_have_count(3)
+    for character in characters.all():
+        expect(character).to_be_in_viewport(ratio=1)
+    assert lines_of(page.locator(".bar small")) <= 2
+
+
+def test_a_plan_on_a_laptop_shows_the_whole_hand(visit: Visit, server: Served) -> None:
+    page = visit(NO_PAGE, Look(LAPTOP, "de"))
+    hold(page, table_from(server, position(3, hands=["N2 N3 N7 R3 U4 U1 F1 F5 F9"])))
+    page.get_by_role("button", name="Planen").click()
+    page.get_by_text("Das ist dein Plan").wait_for()
+    expect(page.locator("[data-card]").last).to_be_in_viewport(ratio=1)
 
 
 def test_the_next_action_dismisses_the_notice_of_a_scoring(visit: Visit, server: Served) -> None:
