@@ -99,7 +99,7 @@ def test_a_refusal_is_heard_by_whoever_types_what_is_heard(
 
 
 @pytest.mark.parametrize(
-    ("language", "typed", "told"),
+    ("language", "typed", "action"),
     [
         ("en", "take the gate card", "Take the gate card"),
         ("de", "Die Stadttorkarte nehmen", "Die Stadttorkarte nehmen"),
@@ -107,14 +107,14 @@ def test_a_refusal_is_heard_by_whoever_types_what_is_heard(
     ],
 )
 def test_the_gate_card_is_taken_by_its_name(
-    visit: Visit, server: Served, language: str, typed: str, told: str
+    visit: Visit, server: Served, language: str, typed: str, action: str
 ) -> None:
     page = visit(NO_PAGE, Look(language=language))
     hold(page, table_from(server, position(3, modules="city_gates", gate_up=True)))
     page.locator("#command").focus()
     typist = Typist(page)
-    assert told in typist.type(OFFERED[language])[0]
-    assert told in typist.type(typed)[0]
+    assert action in typist.type(OFFERED[language])[0]
+    assert action in typist.type(typed)[0]
 
 
 @pytest.mark.parametrize(
