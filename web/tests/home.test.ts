@@ -13,7 +13,7 @@ import { inOrder, type MyGame } from '../src/state/myTables.svelte';
 import { serverOptions } from '../src/state/serverOptions.svelte';
 import { StoredSetup } from '../src/state/storedSetup.svelte';
 import type { About, SeatView } from '../src/wire/protocol';
-import { badgeOf, initialOf, namesText, seatNames } from '../src/words/seatText';
+import { badgeOf, initialOf, namesText, othersText, seatNames } from '../src/words/seatText';
 import { words } from '../src/words/words.svelte';
 
 beforeAll(() => words.setLanguage('en'));
@@ -85,12 +85,25 @@ describe('names', () => {
   const open: SeatView = { kind: 'open', name: '', level: '', away: false };
 
   test('bots are called by their seats, and nobody twice the same', () => {
-    expect(seatNames([bot, person('Nadira'), open])).toEqual(['Nadira', 'Nadira 2', 'Free seat']);
+    expect(seatNames([bot, person('Nadira'), open], 1)).toEqual([
+      'Nadira',
+      'Nadira 2',
+      'Free seat',
+    ]);
+  });
+
+  test('nobody but the reader is “You”', () => {
+    const left: SeatView = { ...bot, name: 'You' };
+    expect(seatNames([person('You'), bot], 0)).toEqual(['You', 'Tariq']);
+    expect(seatNames([person('You'), bot], null)).toEqual(['Player 1', 'Tariq']);
+    expect(seatNames([bot, left], null)).toEqual(['Nadira', 'Player 2']);
+    expect(othersText([bot, left], 1)).toBe('one bot, Mason');
+    expect(othersText([bot, left], null)).toBe('one bot, Mason');
   });
 
   test('letters that could turn a sentence stand apart', () => {
-    expect(seatNames([person('Zoë O’Hara-2')])).toEqual(['Zoë O’Hara-2']);
-    expect(seatNames([person('\u202Eevil')])).toEqual(['\u2068\u202Eevil\u2069']);
+    expect(seatNames([person('Zoë O’Hara-2')], null)).toEqual(['Zoë O’Hara-2']);
+    expect(seatNames([person('\u202Eevil')], null)).toEqual(['\u2068\u202Eevil\u2069']);
   });
 
   test('a star shows the first letter, whatever that is', () => {

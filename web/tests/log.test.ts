@@ -39,6 +39,18 @@ describe('the names in the log', () => {
       0,
     );
 
+  it('calls nobody “You” who is not the reader', () => {
+    const mine = new LogNames(logOf({ event: 'began', seat: 0 }), [person('You')], 0);
+    expect(mine.at(0).formatter.format({ event: 'joined', seat: 0 })).toBe('You sat down.');
+    const left = logOf({ event: 'began', seat: 0 }, { event: 'left', seat: 0, former: 'You' });
+    const names = new LogNames(left, [{ ...person('You'), kind: 'bot' }], null);
+    expect([0, 1, 2].map((key) => names.at(key).names[0])).toEqual([
+      'Player 1',
+      'Player 1',
+      'Player 1',
+    ]);
+  });
+
   it('are of those who sat there then', () => {
     const names = namesOf();
     expect([0, 1, 2, 3, 4, 5, 6].map((key) => names.at(key).names[0])).toEqual([

@@ -3,10 +3,11 @@
 import { type LoggedEvent, TableState } from '../state/table.svelte';
 import type { TableView } from '../wire/protocol';
 import type { Connection } from '../wire/socket';
+import { namelessSeat } from '../words/seatText';
 import { words } from '../words/words.svelte';
 import { type Highlight, highlightsOf, turnStarts } from './highlights';
 import type { OpenedReplay } from './recentReplays';
-import { sanitized, seatsOf, unnamedSeat } from './recordSeats';
+import { sanitized, seatsOf } from './recordSeats';
 import type { StartPosition } from './replayAddress';
 
 /** All hands, or one seat's. */
@@ -48,6 +49,7 @@ export class ReplayPlayer {
       .flatMap(({ move, events }) => events.map((event) => ({ move, event: sanitized(event) })))
       .map(({ move, event }, key) => ({ key, seq: move, event }));
     this.live = new TableState(opened.key, '', () => SILENT);
+    this.live.isReplay = true;
     if (opened.scores[Number(start.view)] !== undefined) this.view = start.view;
     this.go(start.move);
   }
@@ -65,8 +67,8 @@ export class ReplayPlayer {
   readonly focus = $derived.by(() =>
     this.view === 'all' ? (this.position.seat ?? this.position.game.turn_seat) : this.view,
   );
-  /** The seat that texts speak to. */
-  readonly you = $derived.by(() => unnamedSeat(this.live.seats));
+  /** The seat that texts speak to: that of who gave no name and is “You” in games against bots. */
+  readonly you = $derived.by(() => namelessSeat(this.live.seats));
   readonly isAtEnd = $derived.by(() => this.move >= this.last);
 
   go(move: number): void {

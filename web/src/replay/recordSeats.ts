@@ -20,12 +20,6 @@ export const seatsOf = (names: readonly string[], players: number): SeatView[] =
         };
   });
 
-/** The seat of a person who gave no name and is “You” in games against bots: it is spoken to. */
-export function unnamedSeat(seats: readonly SeatView[]): number | null {
-  const found = seats.findIndex(({ name }) => name === t('nameless'));
-  return found < 0 ? null : found;
-}
-
 /** An event of a record; a name in it is untrusted, like those of the seats. */
 export const sanitized = (event: GameEvent): GameEvent =>
   'former' in event && event.former ? { ...event, former: sanitizeName(event.former) } : event;

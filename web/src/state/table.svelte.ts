@@ -26,7 +26,7 @@ import {
 } from '../wire/socket';
 import { EventFormatter } from '../words/eventText';
 import { isRenaming, LogNames } from '../words/logNames';
-import { seatNames } from '../words/seatText';
+import { namelessSeat, seatNames } from '../words/seatText';
 import { t, words } from '../words/words.svelte';
 import { BotPace } from './botPace.svelte';
 import type { GameSession, Planning, TakeBackControl } from './gameSession';
@@ -43,6 +43,8 @@ export interface LoggedEvent {
 type UpdateListener = (update: Update, before: TableState) => void;
 
 export class TableState implements GameSession {
+  /** A replay speaks to who gave no name, whoever’s view it shows. */
+  isReplay = false;
   table = $state.raw<TableView | null>(null);
   /** The game and my view of it, without a plan. */
   seen = $state.raw<GameView | null>(null);
@@ -121,7 +123,6 @@ export class TableState implements GameSession {
   );
   readonly options = $derived(this.table?.options ?? null);
   readonly seats = $derived(this.table?.seats ?? []);
-  readonly names = $derived(seatNames(this.seats));
   readonly game = $derived<GameView | null>(
     this.imagined?.game ?? (this.seen && withScores(this.seen, this.oldScores)),
   );
@@ -129,6 +130,9 @@ export class TableState implements GameSession {
     this.own && this.imagined ? asPlanned(this.own, this.imagined) : this.own,
   );
   readonly seat = $derived(this.own?.seat ?? null);
+  readonly names = $derived(
+    seatNames(this.seats, this.isReplay ? namelessSeat(this.seats) : this.seat),
+  );
   readonly isMyTurn = $derived(this.own !== null && this.seen?.deciding === this.own.seat);
   readonly steps = $derived(this.you?.steps.length ?? 0);
   readonly formatter = $derived(new EventFormatter(this.names, this.seat));

@@ -32,7 +32,7 @@ export class LogNames {
     const held = [...seats];
     let mine = you;
     const holders = (): Holders => {
-      const names = seatNames(held);
+      const names = seatNames(held, mine);
       return { names, you: mine, formatter: new EventFormatter(names, mine, voice) };
     };
     this.now = holders();

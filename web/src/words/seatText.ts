@@ -8,20 +8,35 @@ const PLAIN = /^[\p{Script=Latin}\p{M}\p{N} .,'’_-]*$/u;
 
 const DAY = 86_400_000;
 
-/** The names of all seats: bots have one by seat; a second Zaida is `Zaida 2`. */
-export function seatNames(seats: readonly SeatView[]): string[] {
+/** The names of all seats: bots have one by seat; a second Zaida is `Zaida 2`. `you`: the seat of
+ * the reader, who alone may be called “You”. */
+export function seatNames(seats: readonly SeatView[], you: number | null): string[] {
   const seen = new Map<string, number>();
   return seats.map((seat, index) => {
-    const name = seatName(seat, index);
+    const name = seatName(seat, index, index === you);
     const number = (seen.get(name) ?? 0) + 1;
     seen.set(name, number);
     return number > 1 && seat.kind !== 'open' ? `${name} ${number}` : name;
   });
 }
 
-function seatName(seat: SeatView, index: number): string {
+/** Who gave no name is “You” in games against bots. */
+const isNameless = ({ name }: SeatView): boolean => name === t('nameless');
+
+/** The seat of a person without a name. */
+export function namelessSeat(seats: readonly SeatView[]): number | null {
+  const found = seats.findIndex(isNameless);
+  return found < 0 ? null : found;
+}
+
+/** My seat in one of my games; whoever left it may have had no name. */
+export const ownSeat = (seats: readonly SeatView[], mine: number | null): number | null =>
+  mine ?? namelessSeat(seats);
+
+function seatName(seat: SeatView, index: number, isYou: boolean): string {
   if (seat.kind === 'bot' && !seat.name) return t('bot-name', { seat: index });
   if (seat.kind === 'open') return t('seat-open');
+  if (!isYou && isNameless(seat)) return t('here-nameless', { number: index + 1 });
   return isolated(seat.name);
 }
 
@@ -87,12 +102,13 @@ export const modulesText = (modules: readonly string[]): string =>
 
 /** The other seats in short: `2 bots, Architect`, or their names. */
 export function othersText(seats: readonly SeatView[], mine: number | null): string {
-  const others = seats.filter((_, number) => number !== mine);
+  const own = ownSeat(seats, mine);
+  const others = seats.filter((_, number) => number !== own);
   const [first] = others;
   const isBots = others.every(({ kind, level }) => kind === 'bot' && level === first?.level);
   if (first && isBots)
     return t('mine-bots', { bots: others.length, level: t('seat-bot', { level: first.level }) });
-  return namesText(seatNames(seats).filter((_, number) => number !== mine));
+  return namesText(seatNames(seats, own).filter((_, number) => number !== own));
 }
 
 /** Whether anybody but bots may sit there, besides the people at this device. */
