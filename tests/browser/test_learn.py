@@ -165,7 +165,16 @@ def test_a_hint_goes_when_its_step_is_done(visit: Visit) -> None:
     expect(hint).to_be_visible()
     Learner(page).do(LESSONS[3].solution[0])
     expect(hint).to_be_hidden()
-    expect(page.get_by_role("button", name="Hint")).to_be_visible()
+    page.get_by_role("button", name="Hint").click()
+    expect(page.get_by_text(WORDS["en"].text("lesson-on-foot-hint-later"))).to_be_visible()
+
+
+def test_a_tile_that_is_given_away_was_not_sold(visit: Visit) -> None:
+    page = visit("/learn/8")
+    learner = Learner(page)
+    for step in LESSONS[7].solution[:2]:
+        learner.do(step)
+    expect(page.locator(".sold")).to_have_text(["sold", "given away"])
 
 
 def test_a_scoring_shows_its_sheet(visit: Visit) -> None:

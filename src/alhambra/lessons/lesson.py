@@ -66,12 +66,13 @@ class Lesson:
     replies: tuple[Reply, ...] = ()
 
     def message(self, name: str) -> str:
-        """The id of a message: `title`, `about`, `task`, `hint`, a verdict or a reply."""
+        """The id of a message: `title`, `about`, `task`, `hint` (`hint-later`: after the first step),
+        a verdict or a reply."""
         return f"lesson-{self.id}-{name}"
 
     def messages(self) -> list[str]:
         """The ids of all messages of this lesson."""
-        steps = ["onward"] if len(self.solution) > 1 else []
+        steps = ["hint-later", "onward"] if len(self.solution) > 1 else []
         names = ["title", "about", "task", "hint", *steps, "missed", "solved"]
         return [self.message(name) for name in [*names, *(reply.name for reply in self.replies)]]
 

@@ -10,7 +10,6 @@ market-left =
 market-sold =
     { $how ->
         [given] vergeben
-        [empty] leer
        *[bought] verkauft
     }
 # Under a tile: $how one pays it, $by how much over or short.

@@ -10,7 +10,6 @@ market-left =
 market-sold =
     { $how ->
         [given] given away
-        [empty] empty
        *[bought] sold
     }
 # Under a tile: $how one pays it, $by how much over or short.

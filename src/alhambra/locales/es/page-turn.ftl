@@ -14,7 +14,6 @@ market-left =
 market-sold =
     { $how ->
         [given] entregada
-        [empty] libre
        *[bought] vendida
     }
 # Under a tile: $how one pays it, $by how much over or short.
