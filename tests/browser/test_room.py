@@ -154,6 +154,48 @@ def test_a_phone_shows_tile_and_reserve_beside_the_board(
     check_axe(page)
 
 
+def test_redesigning_makes_no_tile_smaller_on_a_phone(visit: Visit, server: Served) -> None:
+    page = visit(NO_PAGE, Look(LANDSCAPE_PHONE, "de"))
+    sit(page, server, palaces=[SQUARE], reserves=["arcades-9"])
+    page.get_by_role("navigation").get_by_role("button").nth(1).tap()
+    cell, width = page.locator('[data-cell="0,0"]'), "one => one.offsetWidth"
+    before = cell.evaluate(width)
+    page.locator(".redesign").tap()
+    expect(page.locator(".cell.selectable").first).to_be_visible()
+    assert cell.evaluate(width) == before
+    check_targets(page)
+
+
+def test_a_hint_lies_beside_the_board_of_a_phone_on_its_side(visit: Visit, server: Served) -> None:
+    page = visit(NO_PAGE, Look(LANDSCAPE_PHONE, "de"))
+    sit(page, server, placing="tower-12", palaces=[SQUARE])
+    page.get_by_role("button", name="Tipp").tap()
+    page.get_by_role("button", name="So spielen").wait_for()
+    panel, cells = page.locator(".above > *").bounding_box(), page.locator(".cell:visible").all()
+    assert panel
+    for cell in cells:
+        place = cell.bounding_box()
+        assert place
+        assert not overlap(place, panel)
+
+
+def test_few_cards_are_large_on_a_short_phone(visit: Visit, server: Served) -> None:
+    page = visit(NO_PAGE, Look(SMALL_PHONE, "de"))
+    sit(page, server, "N5 N3 R9 F4 F6 U7", modules=ALL)
+    for _ in on_screens(page, SMALL_PHONE, SHORT_PHONE):
+        card = page.locator("[data-card] .card").first
+        assert card.evaluate("one => one.getBoundingClientRect().width") >= 50
+        assert page.evaluate(_SCROLLS) == []
+
+
+def test_a_plan_of_a_phone_begins_at_the_market(visit: Visit, server: Served) -> None:
+    page = visit(NO_PAGE, Look(SMALL_PHONE, "de"))
+    sit(page, server)
+    page.get_by_role("navigation").get_by_role("button", name="Hand").tap()
+    page.get_by_role("button", name="Planen").tap()
+    expect(page.get_by_role("heading", name="Bauhof")).to_be_visible()
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_board_has_the_whole_height_of_a_small_phone(
     visit: Visit, server: Served, language: str

@@ -14,12 +14,15 @@ export function asSentence(text: string): string {
 /** What a character does, as a sentence. */
 export const abilityText = (id: string): string => asSentence(t(`character-${id}.does`));
 
-/** Characters that I can use now, and a single one's use where there is room; empty without any. */
+/** The bar has room for what two characters are for. */
+const MOST_EXPLAINED = 2;
+
+/** Characters that I can use now, and what for where there is room; empty without any. */
 export function usableText(ids: readonly string[], isBrief: boolean): string {
   if (!ids.length) return '';
   const characters = ids.map((character) => {
     const name = t(`character-${character}.short`);
-    return isBrief || ids.length > 1 ? name : t('character-use', { character, name });
+    return isBrief || ids.length > MOST_EXPLAINED ? name : t('character-use', { character, name });
   });
   return t('characters-usable', { characters: namesText(characters) });
 }

@@ -1,5 +1,6 @@
 /** Alerts at the start of my turn: the title of the tab, a sound, a notification. */
 
+import { untrack } from 'svelte';
 import type { GameContext, TableContext } from '../../state/context';
 import { settings } from '../../state/settings.svelte';
 import { playSound } from '../../state/sounds';
@@ -35,6 +36,7 @@ export function alertOnTurn({ live }: TableContext): void {
 export function switchTabForStep({ live, turn, page }: GameContext): void {
   let isReading = false;
   const isComplete = $derived(live.you?.complete ?? false);
+  const isPlanning = $derived(live.planning?.isOn() ?? false);
   /** Whether my turn was complete when the page last waited for nothing. */
   let wasComplete = false;
   /** Once I have confirmed, my turn is over for me, even if the answer takes a while. While what
@@ -61,8 +63,12 @@ export function switchTabForStep({ live, turn, page }: GameContext): void {
     isReading = false;
   });
   $effect(() => {
+    // A plan begins with what is on sale, unless it is about my Alhambra.
+    if (isPlanning && untrack(() => page.tab !== 'mine')) page.tab = 'market';
+  });
+  $effect(() => {
     const isTrying = turn.isPlacing || (turn.tried && !turn.ways.length);
-    if (live.planning?.isOn() && isTrying) page.tab = 'mine';
+    if (isPlanning && isTrying) page.tab = 'mine';
   });
 }
 

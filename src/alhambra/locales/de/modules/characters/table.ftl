@@ -39,7 +39,7 @@ character-laila = Laila Wundabah
 character-machma = Machma Klain
     .short = Machma
     .mark = ◆
-    .does = Vor deiner ersten Aktion darfst du eine Handkarte gegen eine aus der Auslage tauschen, die nicht mehr wert ist
+    .does = Vor deiner ersten Aktion darfst du eine Handkarte gegen eine Karte der Auslage mit gleichem oder kleinerem Wert tauschen
 character-yammerad = Yammerad
     .short = Yammerad
     .mark = ◆
@@ -194,7 +194,7 @@ fatima-exchange =
         [one] Gegen den unbekannten Charakter tauschen
        *[other] Gegen einen von { $count } unbekannten Charakteren tauschen
     }
-hakim-question = Welche Art bekommt das halbe Gebäude? Darunter: deine Punkte.
+hakim-question = Wo zählt das halbe Gebäude? Darunter: deine Punkte.
 hakim-kind =
     { $after ->
         [one] { $kind }: { $after } Punkt statt { $before }
