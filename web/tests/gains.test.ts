@@ -34,7 +34,7 @@ describe('in other cases', () => {
   });
 
   test('what modules add is one part for each row', () => {
-    expect(gain({ 'camp-3-n/n': 1, 'camp-8-ne/e': 2 })).toBe('+3 for Camps');
+    expect(gain({ 'camp-3-n/n': 1, 'camp-8-ne/e': 2 })).toBe('+3 for camps');
   });
 
   test('nothing is told as such', () => {

@@ -5,7 +5,7 @@ import { rowOf, WALL } from '../../game/sources';
 import type { GameSession } from '../../state/gameSession';
 import type { ScoreLine } from '../../wire/protocol';
 import { kindName, sourceText } from '../../words/gameText';
-import { t } from '../../words/words.svelte';
+import { t, words } from '../../words/words.svelte';
 import { signed } from '../market/tileRows';
 
 /** `gains` are the changes by source, `lines` the next scoring with them. */
@@ -19,13 +19,19 @@ export function gainText(
   const parts = [...gainsByRow(gains)].map(([source, gain]) => {
     const points = signed(gain);
     if (source === WALL) return t('gain-wall', { points });
-    if (!kinds.includes(source)) return t('gain-other', { points, what: sourceText(source) });
+    if (!kinds.includes(source)) return otherGain(source, points);
     const { rank = 0, tied = 0 } = own.find((line) => line.source === source) ?? {};
     const place = { rank, tied: tied > 1 ? 'yes' : 'no' };
     return t('gain-kind', { points, kind: kindName(source), ...place });
   });
   return parts.join(', ') || t('gain-none');
 }
+
+/** What a module adds, in its words if it has any for a sentence. */
+const otherGain = (source: string, points: string): string =>
+  words.has(`gain-${source}`)
+    ? t(`gain-${source}`, { points })
+    : t('gain-other', { points, what: sourceText(source) });
 
 /** The changes by rows of the score sheet, in the order of the server. */
 function gainsByRow(gains: Readonly<Record<string, number>>): Map<string, number> {

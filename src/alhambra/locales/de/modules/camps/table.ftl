@@ -4,6 +4,7 @@
 
 source-camp = Feldlager { $price }, Pfeil nach { $side }
 source-camps = Feldlager
+gain-camps = { $points } für Feldlager
 module-camps = Feldlager
     .about = Plättchen vor deinen Mauern, die für Gebäude in gerader Linie Punkte bringen.
 

@@ -4,6 +4,7 @@
 
 source-camp = Camp { $price }, arrow { $side }
 source-camps = Camps
+gain-camps = { $points } for camps
 module-camps = Camps
     .about = Tiles outside your walls that score the buildings in line with them.
 

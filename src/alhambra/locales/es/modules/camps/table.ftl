@@ -4,6 +4,7 @@
 
 source-camp = Campamento { $price }, flecha al { $side }
 source-camps = Campamentos
+gain-camps = { $points } por los campamentos
 module-camps = Campamentos
     .about = Se colocan fuera de { word-the-walls } y dan puntos por lo que tienen en línea recta.
 
