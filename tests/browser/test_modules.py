@@ -375,6 +375,19 @@ def test_a_hint_disappears_when_something_else_is_selected(visit: Visit, server:
     expect(page.locator("[data-money][aria-pressed=true]")).to_have_count(1)
 
 
+def test_a_hint_that_is_closed_leaves_nothing_selected(visit: Visit, server: Served) -> None:
+    page = sit(visit, server, turn_with())
+    button = page.get_by_role("button", name="Hint")
+    button.click()
+    hint = panel(page, "What the architect would do")
+    hint.get_by_role("button", name="Play it").wait_for()
+    picked = page.locator(":is([data-money], [data-card], [data-square])[aria-pressed=true]")
+    expect(picked).not_to_have_count(0)
+    button.click()
+    expect(hint).to_have_count(0)
+    expect(picked).to_have_count(0)
+
+
 def test_no_hint_where_the_table_forbids_it(visit: Visit, server: Served) -> None:
     page = sit(visit, server, turn_with(), aids={"hints": False})
     expect(page.locator("footer.bar")).to_contain_text("Your turn.")

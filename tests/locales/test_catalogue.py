@@ -133,7 +133,7 @@ def _extra(id: str) -> set[str]:
     """Parameters of some messages besides those that the reference language uses."""
     if id.startswith("deed-"):
         return {"who"}
-    return {"cards": {"total"}, "pay-short": {"amount"}}.get(id, set())
+    return {"cards": {"total"}, "pay-short": {"amount"}, "pay-short-for": {"amount"}}.get(id, set())
 
 
 @pytest.mark.parametrize("language", OTHERS)

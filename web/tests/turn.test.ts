@@ -66,6 +66,18 @@ test('what was shown is forgotten as soon as something else is picked', async ()
   expect(turn.shown).toBeNull();
 });
 
+test('a hint that is closed leaves nothing selected, but what I selected myself stays', async () => {
+  const [offer] = turn.offersOf('take');
+  if (!offer) throw new Error('nothing to take');
+  turn.show(offer);
+  expect(turn.takeOffer).toBe(offer);
+  turn.hide();
+  expect(turn.takeOffer).toBeNull();
+  await turn.pickMoney('U8#0');
+  turn.hide();
+  expect(turn.sum).toBe(8);
+});
+
 describe('buying', () => {
   test('the best payment is picked with the tile', async () => {
     await turn.pickSquare(1);
@@ -87,7 +99,10 @@ describe('buying', () => {
     const error = { code: 'not-held', text: 'No.', params: {}, paragraph: 'buy.price' };
     FakeSocket.last.say({ type: 'reason', seq: 4, id: lastSent()?.id, error });
     await picked;
-    expect(turn.error).toEqual({ ...error, text: 'You are 2 dirhams short.' });
+    expect(turn.error).toEqual({ ...error, text: 'garden 6: you are 2 dirhams short.' });
+    expect(turn.lit).toBe(2);
+    turn.clear();
+    expect(turn.lit).toBeNull();
   });
 
   test('what cannot be paid asks why, with all that the currency has', () => {

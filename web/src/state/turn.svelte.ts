@@ -41,7 +41,7 @@ type Part = 'taking' | 'paying' | 'square';
 export class Turn {
   /** Keys of the selected cards of the display. */
   taking = $state<string[]>([]);
-  /** The square that an offer would change, shown by a hint. */
+  /** The square that an offer would change, shown by a hint, or whose tile I cannot pay. */
   lit = $state<number | null>(null);
   /** The offer of a module's card beside the money, selected instead of money. */
   pickedOffer = $state.raw<Offer | null>(null);
@@ -200,6 +200,7 @@ export class Turn {
       this.payWith(chosen);
     } else if (!this.state.planning?.isOn()) {
       this.square = null;
+      this.lit = square;
       this.paying = keysOf(this.hand, cards);
       await this.explain(() => this.whyNotBuy(square, cards));
     }
@@ -215,7 +216,8 @@ export class Turn {
     const error = await this.state.why(
       held.length ? buyNotation(square, held) : `buy ${square} ${own.currency} 1`,
     );
-    return error && { ...error, text: missingText(missing) };
+    const tile = this.state.game?.market[square - 1] ?? '';
+    return error && { ...error, text: missingText(missing, tile) };
   }
 
   /** A plan may try a tile of the market on the board before it is paid. */
@@ -357,6 +359,13 @@ export class Turn {
       this.lit = offer.square ?? null;
     }
     this.shown = offer;
+  }
+
+  /** Put back what a hint has selected, unless something else is selected by now. */
+  hide(): void {
+    if (!this.shown) return;
+    if (REDESIGN.has(this.shown.verb)) this.redesigning = false;
+    this.clear();
   }
 
   // -- clearing ---------------------------------------------------------------------------

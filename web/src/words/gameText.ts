@@ -82,13 +82,14 @@ export const squareAloud = (square: number, tile: string, means: Means | null): 
     ...currencyParams('paid', means?.currency ?? squareCurrency(square)),
   });
 
-/** What is missing to pay, in each currency that would do. */
-export function missingText(missing: readonly Shortfall[]): string {
+/** What is missing to pay, for a tile by its name, in each currency that would do. */
+export function missingText(missing: readonly Shortfall[], tile?: string): string {
   const ways = missing.map(({ currency, amount }) =>
     t('pay-amount', { amount, ...currencyParams('currency', currency) }),
   );
   const either = new Intl.ListFormat(words.language, { type: 'disjunction' }).format(ways);
-  return t('pay-short', { amount: missing[0]?.amount ?? 0, ways: either });
+  const params = { amount: missing[0]?.amount ?? 0, ways: either };
+  return tile ? t('pay-short-for', { ...params, tile: tileName(tile) }) : t('pay-short', params);
 }
 
 /** Cards by currency: `denar 7 + 3, dirham 2`. */

@@ -162,6 +162,12 @@ pay-short =
         [one] Dir fehlt { $ways }.
        *[other] Dir fehlen { $ways }.
     }
+# Dasselbe von einem Plättchen, das gewählt wurde.
+pay-short-for =
+    { $amount ->
+        [one] { $tile }: Dir fehlt { $ways }.
+       *[other] { $tile }: Dir fehlen { $ways }.
+    }
 pay-spare = Eine Karte zu viel.
 pay-exact = passend: noch eine Aktion
 pay-over = { $over } zu viel
@@ -177,6 +183,8 @@ bar-take = { pay-amount } nehmen
 bar-take-mixed = Zusammen { $sum } nehmen
 bar-buy = Kaufen
 bar-turn = Du bist am Zug.
+# Karten meiner Hand sind gewählt, aber kein Plättchen.
+bar-pay-for = Wähle ein Plättchen, das du bezahlen willst.
 bar-turn-how =
     { $redesign ->
         [yes] Geld nehmen, kaufen oder umbauen.

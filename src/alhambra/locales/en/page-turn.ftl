@@ -154,6 +154,8 @@ pay-amount =
     }
 # $ways: what is missing, or that in another currency: “9 dirhams or 4 diamonds”. $amount: the first.
 pay-short = You are { $ways } short.
+# The same of a tile that was selected.
+pay-short-for = { $tile }: you are { $ways } short.
 pay-spare = One card too many.
 pay-exact = exact: act again
 pay-over = { $over } over
@@ -169,6 +171,8 @@ bar-take = Take { pay-amount }
 bar-take-mixed = Take { $sum } in all
 bar-buy = Buy
 bar-turn = Your turn.
+# Cards of my hand are selected, but no tile.
+bar-pay-for = Choose a tile to pay for.
 bar-turn-how =
     { $redesign ->
         [yes] Take money, buy a tile, or redesign.

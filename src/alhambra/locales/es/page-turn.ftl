@@ -170,6 +170,12 @@ pay-short =
         [one] Te falta { $ways }.
        *[other] Te faltan { $ways }.
     }
+# Lo mismo de una loseta que se ha elegido.
+pay-short-for =
+    { $amount ->
+        [one] { $tile }: te falta { $ways }.
+       *[other] { $tile }: te faltan { $ways }.
+    }
 pay-spare = Sobra una carta.
 pay-exact = exacto: otra acción
 pay-over =
@@ -189,6 +195,8 @@ bar-take = Tomar { pay-amount }
 bar-take-mixed = Tomar { $sum } en total
 bar-buy = Comprar
 bar-turn = Te toca.
+# Hay cartas de mi mano elegidas, pero ninguna loseta.
+bar-pay-for = Elige una { word-tile } para pagarla.
 bar-turn-how =
     { $redesign ->
         [yes] Toma dinero, compra una { word-tile } o { word-redesign-now } tu Alhambra.

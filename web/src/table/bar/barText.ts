@@ -69,6 +69,8 @@ export function detailText(context: GameContext): string {
     });
   const asked = firstOf((face) => face.prompt?.(context));
   if (asked) return asked.note;
+  if (turn.step?.kind === 'turn' && turn.paying.length && turn.square === null)
+    return t('bar-pay-for');
   const gain = pointedGain(context);
   if (gain) return gain;
   if (turn.isPlacing) return t(page.isPhone || page.isTouched ? 'bar-place-tap' : 'bar-place-how');
