@@ -22,7 +22,7 @@ from .looks import (
     Look,
 )
 from .served import Served
-from .tables import Seat, ask, bots_at_table, finished, hold
+from .tables import THIRD, Seat, ask, bots_at_table, finished, finished_with_me, hold
 
 SCORINGS = {"en": "Second scoring", "es": "Segundo recuento", "de": "Zweite Wertung"}
 
@@ -74,6 +74,12 @@ def test_results_open_at_the_end_and_name_the_winner(
     expect(facts.get_by_role("row", name="Paid exactly")).to_contain_text(
         "".join(str(seat["exact"]) for seat in numbers["seats"])
     )
+
+
+def test_who_does_not_win_is_told_the_place(visit: Visit, server: Served) -> None:
+    page = visit(NO_PAGE)
+    hold(page, finished_with_me(server, THIRD, "mason"))
+    expect(sheet(page)).to_contain_text("You are third.")
 
 
 def test_scorings_open_from_results_and_can_be_paged(visit: Visit, over: Seat) -> None:

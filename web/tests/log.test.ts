@@ -77,6 +77,19 @@ describe('the log', () => {
     expect(isAll).toBe(true);
   });
 
+  it('do not tell a wish that was granted at once', () => {
+    const asked: GameEvent = { event: 'asked_back', seat: 0 };
+    const taken: GameEvent = { event: 'taken_back' } as GameEvent;
+    const told = (...events: GameEvent[]) =>
+      turnsOf(logOf({ event: 'turn_began', seat: 0 }, ...events), 1).turns[0]?.entries.map(
+        ({ event }) => event.event,
+      );
+    expect(told(asked, taken)).toEqual(['taken_back']);
+    expect(told(asked)).toEqual(['asked_back']);
+    const agreed: GameEvent = { event: 'agreed_back', seat: 1 };
+    expect(told(asked, agreed, taken)).toEqual(['asked_back', 'agreed_back', 'taken_back']);
+  });
+
   it('shows the last ones first', () => {
     const { turns, isAll } = turnsOf(log, 1);
     expect(turns.map(({ number }) => number)).toEqual([2]);

@@ -66,8 +66,8 @@ class Lesson:
     replies: tuple[Reply, ...] = ()
 
     def message(self, name: str) -> str:
-        """The id of a message: `title`, `about`, `task`, `hint` (`hint-later`: after the first step),
-        a verdict or a reply."""
+        """The id of a message: `title`, `about`, `task`, `hint`, `hint-later` (after the first
+        step), a verdict or a reply."""
         return f"lesson-{self.id}-{name}"
 
     def messages(self) -> list[str]:

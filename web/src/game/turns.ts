@@ -30,7 +30,7 @@ export function turnsOf<T extends Numbered>(
   const finish = () => {
     if (current.entries.length) turns.push(current);
   };
-  for (const entry of log) {
+  for (const [index, entry] of log.entries()) {
     const { event } = entry;
     if (event.event === 'turn_began') {
       finish();
@@ -41,7 +41,9 @@ export function turnsOf<T extends Numbered>(
       finish();
       current = { key: entry.key, number, seat: seatOf(event), entries: [] };
     }
-    if (!SILENT.has(event.event)) current.entries.push(entry);
+    // Where nobody has to agree, a turn is taken back as soon as that is asked.
+    const isGranted = event.event === 'asked_back' && log[index + 1]?.event.event === 'taken_back';
+    if (!SILENT.has(event.event) && !isGranted) current.entries.push(entry);
   }
   finish();
   return { turns: turns.slice(-most).reverse(), isAll: turns.length <= most };

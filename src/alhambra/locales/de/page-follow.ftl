@@ -16,7 +16,7 @@ keys-pause = die Bots anhalten
 
 follow-step = Nächste Aktion
 follow-skip = Weiter zu meinem Zug
-follow-then = danach { $names }
+follow-then = dann { $names }
 follow-exact = genau passend bezahlt, also noch eine Aktion
 # Was getan ist, während jemand überlegt. $deed: „8 Denar genommen“.
 follow-done = { $name }: { $deed }.

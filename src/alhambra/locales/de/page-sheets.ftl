@@ -161,6 +161,15 @@ results-note =
         [one] Die Partie ist nach { $moves } Aktion zu Ende.
        *[other] Die Partie ist nach { $moves } Aktionen zu Ende.
     }
+# Ein Platz hinter dem ersten.
+results-place =
+    { $place ->
+        [2] Du hast den zweiten Platz.
+        [3] Du hast den dritten Platz.
+        [4] Du hast den vierten Platz.
+        [5] Du hast den fünften Platz.
+       *[other] Du hast den sechsten Platz.
+    }
 results-table = Punkte nach Wertungen und Herkunft
 results-record = Speichern
 results-replay = Wiedergabe

@@ -161,6 +161,15 @@ results-note =
         [one] The game is over after { $moves } move.
        *[other] The game is over after { $moves } moves.
     }
+# A place below the first.
+results-place =
+    { $place ->
+        [2] You are second.
+        [3] You are third.
+        [4] You are fourth.
+        [5] You are fifth.
+       *[other] You are sixth.
+    }
 results-table = Points by scoring and by source
 results-record = Download
 results-replay = Replay

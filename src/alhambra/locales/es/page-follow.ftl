@@ -16,7 +16,7 @@ keys-pause = parar a los bots
 
 follow-step = Siguiente
 follow-skip = Saltar a mi { word-turn }
-follow-then = después { $names }
+follow-then = luego { $names }
 follow-exact = pago exacto, otra acción
 # Lo último mientras alguien piensa. $deed: «tomó 8 dinares».
 follow-done = { $name } { $deed }.

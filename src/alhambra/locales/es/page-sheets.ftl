@@ -207,6 +207,15 @@ results-note =
         [one] La partida ha terminado tras { $moves } acción.
        *[other] La partida ha terminado tras { $moves } acciones.
     }
+# Un puesto detrás del primero.
+results-place =
+    { $place ->
+        [2] Quedas en segundo lugar.
+        [3] Quedas en tercer lugar.
+        [4] Quedas en cuarto lugar.
+        [5] Quedas en quinto lugar.
+       *[other] Quedas en sexto lugar.
+    }
 results-table = Puntos por { word-scoring } y por origen
 results-record = Descargar
 results-replay = Repetición

@@ -30,10 +30,15 @@ export function followDetail(context: GameContext): string {
   if (!move || !game || game.over || mine === null) return '';
   if (followedSeat(live) === null) return move.seat === mine ? '' : doneText(context, move);
   const count = (mine - move.seat + game.players) % game.players;
-  const next = Array.from({ length: count }, (_, index) => (move.seat + index + 1) % game.players);
-  const names = next.map((seat) => (seat === mine ? t('announce-you') : (live.names[seat] ?? '')));
+  const others = Array.from({ length: count - 1 }, (_, index) => {
+    const seat = (move.seat + index + 1) % game.players;
+    return live.names[seat] ?? '';
+  });
   const isExact = move.event.event === 'bought' && move.event.exact;
-  const then = t('follow-then', { names: names.join(', ') });
+  const then = [others.join(', '), t('announce-you')]
+    .filter(Boolean)
+    .map((names) => t('follow-then', { names }))
+    .join(', ');
   if (!isExact) return then;
   return page.isPhone ? t('follow-exact') : `${t('follow-exact')} · ${then}`;
 }
