@@ -134,7 +134,7 @@ def test_an_unaffordable_tile_after_another_tells_what_is_missing(
     page.locator('[data-square="1"]').click()
     expect(page.locator(".payments")).to_be_visible()
     page.locator('[data-square="2"]').click()
-    expect(bar(page)).to_contain_text("garden 12: you are 9 dirhams short.")
+    expect(bar(page)).to_contain_text("Garden 12: you are 9 dirhams short.")
     expect(page.locator(".market .picked")).to_have_count(1)
     expect(page.locator(".payments")).to_have_count(0)
     expect(page.locator("[data-card][aria-pressed=true]")).to_have_count(0)

@@ -99,7 +99,7 @@ describe('buying', () => {
     const error = { code: 'not-held', text: 'No.', params: {}, paragraph: 'buy.price' };
     FakeSocket.last.say({ type: 'reason', seq: 4, id: lastSent()?.id, error });
     await picked;
-    expect(turn.error).toEqual({ ...error, text: 'garden 6: you are 2 dirhams short.' });
+    expect(turn.error).toEqual({ ...error, text: 'Garden 6: you are 2 dirhams short.' });
     expect(turn.lit).toBe(2);
     turn.clear();
     expect(turn.lit).toBeNull();

@@ -82,6 +82,9 @@ export const squareAloud = (square: number, tile: string, means: Means | null): 
     ...currencyParams('paid', means?.currency ?? squareCurrency(square)),
   });
 
+/** The first words of a sentence. */
+const asStart = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
 /** What is missing to pay, for a tile by its name, in each currency that would do. */
 export function missingText(missing: readonly Shortfall[], tile?: string): string {
   const ways = missing.map(({ currency, amount }) =>
@@ -89,7 +92,9 @@ export function missingText(missing: readonly Shortfall[], tile?: string): strin
   );
   const either = new Intl.ListFormat(words.language, { type: 'disjunction' }).format(ways);
   const params = { amount: missing[0]?.amount ?? 0, ways: either };
-  return tile ? t('pay-short-for', { ...params, tile: tileName(tile) }) : t('pay-short', params);
+  return tile
+    ? t('pay-short-for', { ...params, tile: asStart(tileName(tile)) })
+    : t('pay-short', params);
 }
 
 /** Cards by currency: `denar 7 + 3, dirham 2`. */
