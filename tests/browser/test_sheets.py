@@ -76,7 +76,7 @@ def test_results_open_at_the_end_and_name_the_winner(
     )
 
 
-def test_who_does_not_win_is_told_the_place(visit: Visit, server: Served) -> None:
+def test_who_does_not_win_reads_the_place(visit: Visit, server: Served) -> None:
     page = visit(NO_PAGE)
     hold(page, finished_with_me(server, THIRD, "mason"))
     expect(sheet(page)).to_contain_text("You are third.")
