@@ -184,7 +184,7 @@ def test_few_cards_are_large_on_a_short_phone(visit: Visit, server: Served) -> N
     sit(page, server, "N5 N3 R9 F4 F6 U7", modules=ALL)
     for _ in on_screens(page, SMALL_PHONE, SHORT_PHONE):
         card = page.locator("[data-card] .card").first
-        assert card.evaluate("one => one.getBoundingClientRect().width") >= 50
+        assert card.evaluate("one => one.getBoundingClientRect().width") >= 48
         assert page.evaluate(_SCROLLS) == []
 
 
