@@ -124,7 +124,7 @@ def test_without_the_server_the_page_says_so_and_lists_my_tables(
 
 def test_levels_show_my_record_and_where_i_stand(visit: Visit, server: Served) -> None:
     page = visit()
-    levels = page.get_by_role("group", name="Who shall sit across from you?")
+    levels = page.get_by_role("group", name="Who do you want to play against?")
     expect(levels).not_to_contain_text("you won")
     places = (THIRD, THIRD, WINNER)
     games = [finished_with_me(server, place, "apprentice") for place in places]

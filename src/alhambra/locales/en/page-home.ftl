@@ -8,7 +8,7 @@ home-learn = Learn it in five minutes
 home-learn-on = Continue with lesson { $number } of { $count }
 home-play = Play now
 home-friends = Play with friends
-home-opponents = Who shall sit across from you?
+home-opponents = Who do you want to play against?
 # The button that starts a game: what it starts.
 home-against =
     { $level ->
@@ -106,7 +106,7 @@ turns-buy-how = In the currency of its square. Pay exactly, and you act again.
 turns-build = And build
 turns-build-how = Walls meet walls, paths meet paths. Three times in a game the most buildings of a kind score, and the longest wall.
 turns-learn = Learn it step by step
-watch-first = Rather look first?
+watch-first = Want to watch first?
 watch-title = Watch a game
 watch-how = Bots play each other, at the pace you choose. You see every Alhambra grow.
 watch-do = Watch bots play
