@@ -22,9 +22,8 @@ import { comparePayments, isIn, type Means, meansOf } from '../game/means';
 import { changesOf } from '../game/sources';
 import { type Cell, cellKey } from '../game/tiles';
 import type { CellPreview, ErrorBody, Offer, Shortfall, TilePreview } from '../wire/protocol';
-import { missingText } from '../words/gameText';
-import { type Params, t } from '../words/words.svelte';
 import type { GameSession } from './gameSession';
+import { takenInstead, whyNotBuy } from './refusals';
 import { stable } from './structuralSharing';
 
 /** Actions that put a tile on a cell. */
@@ -151,7 +150,7 @@ export class Turn {
     } else {
       const codes = codesOf(this.display, [...this.taking, key]);
       this.taking = [key];
-      await this.explain(async () => replaced(await this.state.why(`take ${notation(codes)}`)));
+      await this.explain(async () => takenInstead(await this.state.why(`take ${notation(codes)}`)));
     }
   }
 
@@ -202,22 +201,8 @@ export class Turn {
       this.square = null;
       this.lit = square;
       this.paying = keysOf(this.hand, cards);
-      await this.explain(() => this.whyNotBuy(square, cards));
+      await this.explain(() => whyNotBuy(this.state, square, cards, this.missing(square)));
     }
-  }
-
-  /** Why the tile cannot be bought with these cards; without any, how much money is missing. */
-  private async whyNotBuy(square: number, cards: readonly string[]): Promise<ErrorBody | null> {
-    const missing = this.missing(square);
-    const currencies = new Set(cards.map(currencyOf)).size;
-    const [own] = missing;
-    if (currencies === 1 || !own) return this.state.why(buyNotation(square, cards));
-    const held = this.state.you?.hand.filter((code) => currencyOf(code) === own.currency) ?? [];
-    const error = await this.state.why(
-      held.length ? buyNotation(square, held) : `buy ${square} ${own.currency} 1`,
-    );
-    const tile = this.state.game?.market[square - 1] ?? '';
-    return error && { ...error, text: missingText(missing, tile) };
   }
 
   /** A plan may try a tile of the market on the board before it is paid. */
@@ -404,9 +389,3 @@ export class Turn {
     this.redesigning = false;
   }
 }
-
-/** Why several cards are too much, where only the last of them stays selected. */
-const replaced = (error: ErrorBody | null): ErrorBody | null =>
-  error?.code === 'take-too-much'
-    ? { ...error, text: t('bar-take-instead', error.params as Params) }
-    : error;
