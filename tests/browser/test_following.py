@@ -52,7 +52,7 @@ def test_bots_move_step_by_step(visit: Visit, server: Served) -> None:
     log = page.get_by_role("region", name="Log").get_by_role("listitem")
     before = log.count()
     page.get_by_role("button", name="Next move").click()
-    expect(bar).to_contain_text(re.compile(r" takes .*\. then .*, then you"))
+    expect(bar).to_contain_text(re.compile(r" takes .*\. then .* and you"))
     expect(log).to_have_count(before + 1)
     mover = bar.locator("p").inner_text().split()[0]
     expect(page.locator(".rivals .playing .name")).to_have_text(mover)
@@ -126,7 +126,7 @@ def test_the_bar_of_a_phone_keeps_its_height_while_others_play(
     expect(bar).to_contain_text("is thinking")
     height = bar.evaluate("bar => bar.offsetHeight")
     page.get_by_role("button", name="Next move").tap()
-    expect(bar).to_contain_text(re.compile(r" takes .*\. then .*, then you"))
+    expect(bar).to_contain_text(re.compile(r" takes .*\. then .* and you"))
     assert bar.evaluate("bar => bar.offsetHeight") == height
     check_everywhere(page)
 

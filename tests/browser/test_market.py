@@ -240,7 +240,7 @@ def test_the_table_does_not_move_with_what_the_bar_says(
     expect(page.locator(".payments")).to_contain_text("paid in florins, not in dirhams")
     assert footer.bounding_box() == place
     page.locator('[data-square="4"]').click()
-    expect(page.locator(".payments")).to_contain_text("Pay arcades 5 with")
+    expect(page.locator(".payments")).to_contain_text("Pay for arcades 5 with")
     assert footer.bounding_box() == place
     page.locator(".bar .go").click()
     expect(bar(page)).to_contain_text("You build at the end of your turn.")

@@ -139,7 +139,7 @@ def test_diamonds_pay_for_any_square(visit: Visit, server: Served) -> None:
     page = sit(visit, server, turn_with(hands=["M4 M5 R9"]))
     expect(page.locator(".square .number")).to_have_text(["1", "2", "3", "4"])
     page.locator('[data-square="2"]').click()
-    ways = page.get_by_role("group", name=re.compile("^Pay tower 9"))
+    ways = page.get_by_role("group", name=re.compile("^Pay for tower 9"))
     expect(ways.get_by_role("button")).to_have_count(2)
     ways.get_by_role("button", name=re.compile("5 . 4|4 . 5")).click()
     page.get_by_role("button", name="Buy", exact=True).click()

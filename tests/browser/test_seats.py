@@ -75,7 +75,7 @@ def test_a_turn_is_taken_back_after_the_moves_of_bots(visit: Visit, server: Serv
     before = market.bounding_box()
     back.click()
     # The moves of the bots go too: that is asked once more.
-    page.get_by_role("button", name="Take back all moves since too?").click()
+    page.get_by_role("button", name="Also take back all moves since then?").click()
     expect(back).to_be_hidden()
     notice = page.locator(".notice", has_text="The last turn was taken back.")
     expect(notice).to_be_visible()

@@ -1,5 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { deedsOf, foldSteps, mainDeeds, type TurnStep, turnSteps } from '../src/game/turnSteps';
+import {
+  deedsOf,
+  foldSteps,
+  mainDeeds,
+  type TurnStep,
+  tilesToPlace,
+  turnSteps,
+} from '../src/game/turnSteps';
 import type { GameEvent, GameView, StepView } from '../src/wire/protocol';
 import { EventFormatter } from '../src/words/eventText';
 import { type TextPart, withSigns } from '../src/words/signs';
@@ -68,6 +75,16 @@ describe('a turn in steps', () => {
     expect(textsOf(turnSteps(refilled, log, 1))).toEqual(['done took denar 8']);
     const interrupted = { ...gameAt(1, 'turn', ['tower-9']), deciding: 0 };
     expect(textsOf(turnSteps(interrupted, logOf(began(1)), 1))).toEqual(['ahead places tower 9']);
+  });
+
+  it('is that of whoever places tiles left in the market, after the last turn', () => {
+    const log = logOf(began(1), took, began(0), { event: 'took', seat: 0, cards: ['N1'] });
+    const left: StepView = { name: 'leftovers', kind: 'placing', seat: 1, tiles: ['tower-9'] };
+    const game = { ...gameAt(0, 'placing', []), stack: [left], deciding: 1 };
+    expect(textsOf(turnSteps(game, log, 1))).toEqual(['now places tower 9']);
+    expect(textsOf(turnSteps(game, log, 0))).toEqual(['done took denar 1']);
+    expect(tilesToPlace(game, 1)).toEqual(['tower-9']);
+    expect(tilesToPlace(game, 0)).toEqual([]);
   });
 
   it('has nothing of what a seat did in the turn of another, or at the table', () => {

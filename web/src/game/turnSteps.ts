@@ -42,23 +42,27 @@ export function mainDeeds(deeds: readonly GameEvent[]): GameEvent[] {
   return deeds.filter((event) => event.event !== 'placed' || !bought.has(event.tile));
 }
 
+/** Who plays: whose turn it is or, after the last turn, who places tiles left in the market. */
+export const playingSeat = ({ stack, turn_seat }: GameView): number =>
+  stack.findLast(({ kind }) => kind === 'placing')?.seat ?? turn_seat;
+
 /** All steps of the latest turn of a seat. */
 export function turnSteps(game: GameView, log: readonly Logged[], seat: number): TurnStep[] {
-  const isNow = !game.over && game.turn_seat === seat;
+  const isNow = !game.over && playingSeat(game) === seat;
   const done = deedsOf(log, seat, isNow).map((event) => ({ state: 'done', event }) as const);
-  return isNow ? [...done, ...openSteps(game)] : done;
+  return isNow ? [...done, ...openSteps(game, seat)] : done;
 }
 
-/** The tiles that a seat has bought and not placed yet. */
-export const boughtTiles = ({ stack, turn_seat }: GameView, seat: number): string[] =>
-  turn_seat === seat ? stack.flatMap((step) => step.tiles ?? []) : [];
+/** The tiles that a seat has bought or received, and not placed yet. */
+export const tilesToPlace = ({ stack }: GameView, seat: number): string[] =>
+  stack.flatMap((step) => (step.seat === seat ? (step.tiles ?? []) : []));
 
-/** What the seat in turn does now, and what it must do later; while somebody else decides, as in an
- * auction, it does nothing. */
-function openSteps(game: GameView): TurnStep[] {
-  const { stack, turn_seat } = game;
-  const tiles = boughtTiles(game, turn_seat);
-  const isDeciding = game.deciding === turn_seat;
+/** What the seat that plays does now, and what it must do later; while somebody else decides, as in
+ * an auction, it does nothing. */
+function openSteps(game: GameView, seat: number): TurnStep[] {
+  const { stack } = game;
+  const tiles = tilesToPlace(game, seat);
+  const isDeciding = game.deciding === seat;
   const isPlacing = stack.some(({ kind }) => kind === 'placing');
   const placing = tiles.map((tile) => ({ state: 'ahead', what: 'places', tile }) as const);
   if (!isDeciding) return placing;

@@ -11,7 +11,6 @@ export type Verdict = LessonReply['verdict'];
 export class LessonState implements GameSession {
   /** A step is judged at once; there is nothing to confirm. */
   readonly options: Options = { confirm: 'never', aids: { previews: true } };
-  readonly refusal = null;
   readonly bots = null;
   readonly planning = null;
   readonly back = null;
@@ -19,6 +18,7 @@ export class LessonState implements GameSession {
   /** Whether the server could not be reached. */
   isLost = $state(false);
   verdict = $state<Verdict>('onward');
+  refusal = $state.raw<ErrorBody | null>(null);
   /** The message that answers the last try. */
   message = $state('');
   /** The number of tries. */
@@ -114,6 +114,7 @@ export class LessonState implements GameSession {
     if (!reply) return false;
     this.changing();
     this.reply = reply;
+    this.refusal = reply.refusal ?? null;
     this.hear(reply);
     return true;
   }

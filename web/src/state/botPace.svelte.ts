@@ -161,7 +161,7 @@ function beforeMyTurn(update: Update, before: Update): Update[] {
     ...update,
     table: { ...table, deciding },
     game: { ...game, deciding },
-    you: { ...you, offers: [], previews: [], may_take_back: false },
+    you: { ...you, offers: [], previews: [] },
     events: events.slice(0, start),
   };
   return [theirs, { ...update, events: events.slice(start) }];

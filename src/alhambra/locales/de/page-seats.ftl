@@ -161,7 +161,7 @@ phrase-good-game = Schöne Partie!
 
 back-ask = Zurücknehmen?
 back-mine = Meinen Zug zurücknehmen
-back-sure = Auch alle Züge seitdem?
+back-sure = Auch alle Züge seitdem zurücknehmen?
 back-request = { $name } möchte den letzten Zug zurücknehmen. Bist du einverstanden?
 back-agree = Einverstanden
 back-refuse = Nein

@@ -196,19 +196,33 @@ bar-turn-short =
         [yes] Geld, Kauf oder Umbau?
        *[no] Geld oder Kauf?
     }
+# Kein Plättchen ist mehr da, um den Bauhof aufzufüllen.
+bar-last-tiles = Der nächste Kauf beendet die Partie.
 bar-turn-pass = Du kannst nur passen.
 bar-again = Passend bezahlt: noch eine Aktion.
 bar-build-later = Gebaut wird am Ende deines Zuges.
 bar-place = Platziere { $tile_akk }.
-bar-place-how = Wähle ein leuchtendes Feld, ziehe das Plättchen dorthin oder lege es in die Reserve.
-bar-place-tap = Tippe zweimal, um zu bauen.
+bar-place-how =
+    { $how ->
+        [tap] Tippe zweimal, um zu bauen.
+        [nowhere] Es passt jetzt nirgends.
+       *[click] Wähle ein leuchtendes Feld, ziehe das Plättchen dorthin oder lege es in die Reserve.
+    }
+# Nach dem letzten Zug.
+bar-place-left = Es lag noch auf dem Bauhof, und du hast das meiste Geld seiner Währung.
 bar-keep = in die Reserve
 bar-redesign =
     { $reserve ->
         [0] Baue ein markiertes Plättchen ab.
        *[other] Baue ein Plättchen der Reserve ein oder ein markiertes ab.
     }
-bar-redesign-tile = { $tile }: auf ein leuchtendes Feld oder im Tausch gegen ein markiertes Plättchen.
+bar-redesign-tile =
+    { $where ->
+        [cell] { $tile }: auf ein leuchtendes Feld.
+        [swap] { $tile }: im Tausch gegen ein markiertes Plättchen.
+        [nowhere] { $tile } passt jetzt nirgends.
+       *[both] { $tile }: auf ein leuchtendes Feld oder im Tausch gegen ein markiertes Plättchen.
+    }
 bar-taking =
     { $count ->
         [one]

@@ -161,7 +161,7 @@ phrase-good-game = Good game!
 
 back-ask = Ask to take back
 back-mine = Take back my turn
-back-sure = Take back all moves since too?
+back-sure = Also take back all moves since then?
 back-request = { $name } would like to take back the last turn. Do you agree?
 back-agree = Agree
 back-refuse = Refuse

@@ -145,7 +145,7 @@ card-offered = { pay-amount } on offer now
 
 ## Paying
 
-pay-label = Pay { $tile } with
+pay-label = Pay for { $tile } with
 # How much of a currency is missing or on display.
 pay-amount =
     { $amount ->
@@ -184,19 +184,33 @@ bar-turn-short =
         [yes] Take money, buy or redesign.
        *[no] Take money or buy.
     }
+# No tile is left to fill the market.
+bar-last-tiles = The next purchase ends the game.
 bar-turn-pass = There is nothing you can do but pass.
 bar-again = Paid exactly: act again.
 bar-build-later = You build at the end of your turn.
 bar-place = Place { $tile }.
-bar-place-how = Choose a lit cell, drag the tile there, or keep it in reserve.
-bar-place-tap = Tap to look, tap again to build.
+bar-place-how =
+    { $how ->
+        [tap] Tap to look, tap again to build.
+        [nowhere] It fits nowhere now.
+       *[click] Choose a lit cell, drag the tile there, or keep it in reserve.
+    }
+# After the last turn.
+bar-place-left = It was left in the market, and you have the most of its money.
 bar-keep = to the reserve
 bar-redesign =
     { $reserve ->
         [0] Pick a marked tile to take out.
        *[other] Pick a tile of your reserve to build in, or a marked tile to take out.
     }
-bar-redesign-tile = { $tile }: on a lit empty cell, or in place of a marked tile.
+bar-redesign-tile =
+    { $where ->
+        [cell] { $tile }: on a lit cell.
+        [swap] { $tile }: in place of a marked tile.
+        [nowhere] { $tile } fits nowhere now.
+       *[both] { $tile }: on a lit empty cell, or in place of a marked tile.
+    }
 bar-taking =
     { $count ->
         [one]
@@ -304,6 +318,6 @@ keys-next = next cell where the tile fits
 keys-keep = keep the tile in reserve
 keys-redesign = redesign
 keys-undo = undo a step
-keys-reset = restart the turn
+keys-reset = reset the turn
 keys-confirm = confirm the turn
 keys-clear = clear the selection

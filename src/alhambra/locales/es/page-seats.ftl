@@ -161,7 +161,7 @@ phrase-good-game = ¡Buena partida!
 
 back-ask = Pedir deshacer
 back-mine = Deshacer mi { word-turn }
-back-sure = ¿También lo jugado después?
+back-sure = ¿Deshacer también lo de los demás?
 back-request = { $name } quiere deshacer { word-the-last-turn }. ¿Estás de acuerdo?
 back-agree = De acuerdo
 back-refuse = No

@@ -138,7 +138,7 @@ sheet-prizes =
     }
 sheet-how-wall = 1 por cada lado
 sheet-sum = Suma
-sheet-skip = Saltar { word-the-scoring }
+sheet-skip = Mostrarlo todo
 sheet-rounds = { word-all-scorings-first }
 sheet-ties = En caso de empate se suman los puntos de los puestos, se dividen y se redondea hacia abajo.
 sheet-continue = Continuar

@@ -208,19 +208,33 @@ bar-turn-short =
         [yes] Tomar, comprar o { word-redesign }.
        *[no] Tomar dinero o comprar.
     }
+# Nada queda para rellenar el mercado.
+bar-last-tiles = La próxima compra termina la partida.
 bar-turn-pass = Solo puedes pasar.
 bar-again = Pago exacto: otra acción.
 bar-build-later = Construyes al final { word-of-the-turn }.
 bar-place = Coloca { $tile_the }.
-bar-place-how = Elige una celda iluminada, arrastra allí la { word-tile } o guárdala en la reserva.
-bar-place-tap = Toca para ver, y otra vez para colocar.
+bar-place-how =
+    { $how ->
+        [tap] Toca para ver, y otra vez para colocar.
+        [nowhere] Ahora no encaja en ningún sitio.
+       *[click] Elige una celda iluminada, arrastra allí la { word-tile } o guárdala en la reserva.
+    }
+# Después de la última jugada.
+bar-place-left = Quedaba en el { word-market }, y eres quien más dinero tiene de su { word-currency }.
 bar-keep = a la reserva
 bar-redesign =
     { $reserve ->
         [0] Elige una { word-tile } marcada para { word-remove }la.
        *[other] Elige una { word-tile } de tu reserva para { word-add }la, o una marcada para { word-remove }la.
     }
-bar-redesign-tile = { $tile }: en una celda iluminada o en lugar de una { word-tile } marcada.
+bar-redesign-tile =
+    { $where ->
+        [cell] { $tile }: en una celda iluminada.
+        [swap] { $tile }: en lugar de una { word-tile } marcada.
+        [nowhere] { $tile }: ahora no encaja en ningún sitio.
+       *[both] { $tile }: en una celda iluminada o en lugar de una { word-tile } marcada.
+    }
 bar-taking =
     { $count ->
         [one]

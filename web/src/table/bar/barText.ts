@@ -1,8 +1,10 @@
 /** The texts of the bar: whose turn it is, and what to do. */
 
 import { currencyOf, totalOf } from '../../game/cards';
+import { cellKey } from '../../game/tiles';
 import { FACES, firstOf, fromFaces } from '../../modules/registry';
 import type { GameContext } from '../../state/context';
+import type { Turn } from '../../state/turn.svelte';
 import { type Options, type StepView, TAKE_LIMIT } from '../../wire/protocol';
 import { currencyParams, tileParams, tileText } from '../../words/gameText';
 import { t, words } from '../../words/words.svelte';
@@ -73,10 +75,10 @@ export function detailText(context: GameContext): string {
     return t('bar-pay-for');
   const gain = pointedGain(context);
   if (gain) return gain;
-  if (turn.isPlacing) return t(page.isPhone || page.isTouched ? 'bar-place-tap' : 'bar-place-how');
+  if (turn.isPlacing) return placing(context);
   if (turn.redesigning)
     return turn.tile
-      ? t('bar-redesign-tile', { tile: tileText(turn.tile) })
+      ? t('bar-redesign-tile', { tile: tileText(turn.tile), where: whereTo(turn) })
       : t('bar-redesign', { reserve: live.game?.reserves[live.seat ?? 0]?.length ?? 0 });
   if (turn.step?.kind !== 'turn') return '';
   const how = turn.offersOf('pass').length
@@ -85,10 +87,25 @@ export function detailText(context: GameContext): string {
         redesign: turn.canRedesign ? 'yes' : 'no',
       });
   const later = turn.bought.length && !page.isPhone ? t('bar-build-later') : '';
-  const notes = fromFaces(({ turnNote }) => [turnNote?.(context) ?? '']).filter(Boolean);
+  const last = live.game?.supply_size ? '' : t('bar-last-tiles');
+  const notes = [last, ...fromFaces(({ turnNote }) => [turnNote?.(context) ?? ''])].filter(Boolean);
   // A phone has two lines, and market and money are in sight.
   const told = page.isPhone && notes.length ? notes : [how, later, ...notes];
   return told.filter(Boolean).join(' ');
+}
+
+/** How to place the tile in hand, and why I have it after the last turn. */
+function placing({ turn, page }: GameContext): string {
+  const way = page.isPhone || page.isTouched ? 'tap' : 'click';
+  const how = t('bar-place-how', { how: turn.targets.size ? way : 'nowhere' });
+  return turn.step?.name === 'leftovers' ? `${t('bar-place-left')} ${how}` : how;
+}
+
+/** Where a tile of the reserve may be built in. */
+function whereTo({ offers, tile }: Turn): 'both' | 'cell' | 'swap' | 'nowhere' {
+  const verbs = new Set(offers.flatMap((offer) => (offer.tile === tile ? offer.verb : [])));
+  if (verbs.has('add')) return verbs.has('swap') ? 'both' : 'cell';
+  return verbs.has('swap') ? 'swap' : 'nowhere';
 }
 
 /** In a plan: where the tile of the market would fit, or what to try. */
@@ -108,11 +125,19 @@ export function takeText(cards: readonly string[]): string {
   return t('bar-take', { amount: sum, ...currencyParams('currency', currency) });
 }
 
-/** What the tile in hand would bring on the cell that is pointed at, if it may lie there. */
+/** What the tile in hand would bring on the cell that is pointed at, if it may lie there, and what
+ * that takes. */
 function pointedGain({ live, turn }: GameContext): string {
   const { preview, pointed: cell } = turn;
   if (!preview || !cell?.action) return '';
-  return t('bar-gain', { gains: gainText(cell.gains ?? {}, cell.lines ?? preview.lines, live) });
+  const gain = t('bar-gain', {
+    gains: gainText(cell.gains ?? {}, cell.lines ?? preview.lines, live),
+  });
+  const offers = turn.targets.get(cellKey(cell.cell)) ?? [];
+  const needs = fromFaces(({ cellChoice }) =>
+    cellChoice?.applies(offers) ? [cellChoice.need()] : [],
+  );
+  return [gain, ...needs].join(' ');
 }
 
 /** Whether everybody waits for this step: a decision of a module that interrupts a turn. */

@@ -3,9 +3,9 @@
 import { lastMove } from '../../game/lastMove';
 import type { GameContext } from '../../state/context';
 import { followedSeat } from '../../state/followedSeat';
-import type { GameEvent } from '../../wire/protocol';
+import type { GameEvent, GameView } from '../../wire/protocol';
 import { EventFormatter } from '../../words/eventText';
-import { t } from '../../words/words.svelte';
+import { t, words } from '../../words/words.svelte';
 
 /** What a rival has just done, while the next move is a bot's; empty if there is nothing to tell. */
 export function followText(context: GameContext): string {
@@ -29,16 +29,24 @@ export function followDetail(context: GameContext): string {
   const { game, seat: mine } = live;
   if (!move || !game || game.over || mine === null) return '';
   if (followedSeat(live) === null) return move.seat === mine ? '' : doneText(context, move);
-  const count = (mine - move.seat + game.players) % game.players;
-  const others = Array.from({ length: count - 1 }, (_, index) => {
-    const seat = (move.seat + index + 1) % game.players;
-    return live.names[seat] ?? '';
-  });
   const isExact = move.event.event === 'bought' && move.event.exact;
-  const then = [others.join(', '), t('announce-you')]
-    .filter(Boolean)
-    .map((names) => t('follow-then', { names }))
-    .join(', ');
+  const names = nextSeats(game, move.seat, mine).map((seat) =>
+    seat === mine ? t('announce-you') : (live.names[seat] ?? ''),
+  );
+  const all = new Intl.ListFormat(words.language).format(names);
+  const then = names.length ? t('follow-then', { names: all }) : '';
   if (!isExact) return then;
-  return page.isPhone ? t('follow-exact') : `${t('follow-exact')} · ${then}`;
+  return page.isPhone ? t('follow-exact') : [t('follow-exact'), then].filter(Boolean).join(' · ');
+}
+
+/** Who plays after a move: everybody until me in the order of turns; in an auction, where who has
+ * passed is left out, the next one alone; nobody after the last turn. */
+export function nextSeats(game: GameView, moved: number, mine: number): number[] {
+  const { stack, deciding, players } = game;
+  const step = stack.at(-1);
+  if (deciding === null || step?.name === 'leftovers') return [];
+  if (step?.kind === 'decision') return deciding === moved ? [] : [deciding];
+  const first = deciding === moved ? (moved + 1) % players : deciding;
+  const count = (mine - first + players) % players;
+  return Array.from({ length: count + 1 }, (_, index) => (first + index) % players);
 }

@@ -1,0 +1,43 @@
+"""What the bar says where the usual sentence would be wrong."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from alhambra.rules.game import Game
+from tests.helpers import position
+
+from .conftest import Visit
+from .devices import NO_PAGE
+from .looks import PHONE, Look
+from .positions import table_from
+from .served import Served
+from .tables import hold
+
+#: All cells around the fountain are taken, and walls close the ring.
+RING = (
+    "pavilion-6-n@0,-1 arcades-8-e@1,0 seraglio-8-s@0,1 seraglio-7-w@-1,0 "
+    "seraglio-4-ne@1,-1 seraglio-6-es@1,1 seraglio-5-sw@-1,1 arcades-5-nw@-1,-1"
+)
+
+
+@pytest.mark.parametrize(
+    ("game", "sentence"),
+    [
+        (position(placing="tower-12", palaces=[RING]), "It fits nowhere now."),
+        (position(leftovers="tower-12"), "It was left in the market, and you have the most of"),
+        (
+            position(supply="", market="tower-11 tower-9-es chambers-8-nw garden-12-s"),
+            "The next purchase ends the game.",
+        ),
+    ],
+    ids=["nowhere", "leftover", "last"],
+)
+@pytest.mark.parametrize("look", [Look(), Look(PHONE)], ids=["desktop", "phone"])
+def test_the_bar_tells_what_is_special(
+    visit: Visit, server: Served, game: Game, sentence: str, look: Look
+) -> None:
+    page = visit(NO_PAGE, look)
+    hold(page, table_from(server, game))
+    expect(page.locator("footer.bar")).to_contain_text(sentence)
