@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from alhambra.rules.game import Game
+from tests.helpers import position
 
 from .checks import check_axe, check_everywhere, check_overflow, on_screens, overlap
 from .conftest import Visit
@@ -22,7 +23,7 @@ from .looks import (
     Look,
     Screen,
 )
-from .positions import table_from
+from .positions import ALL, played, table_from
 from .served import Served
 from .tables import ask, hold, join
 from .test_modules import auction_of, check_fully_visible, expect_in_log, panel, sit
@@ -30,6 +31,15 @@ from .test_modules import auction_of, check_fully_visible, expect_in_log, panel,
 MIDDLE_PHONE = Screen("middle-phone", 375, 667, touch=True)
 SHORT_PHONES = (SMALL_PHONE, MIDDLE_PHONE)
 HAND = "N9 N3 R8 U2 U1 M4 M5"
+#: Texts with a word that has more than one line.
+_BROKEN = """all => all.filter(one => one.textContent.trim().split(/\\s+/).some(word => {
+    const node = one.firstChild
+    const start = node.data.indexOf(word)
+    const range = document.createRange()
+    range.setStart(node, start)
+    range.setEnd(node, start + word.length)
+    return range.getClientRects().length > 1
+})).map(one => one.textContent)"""
 
 
 def opened(hand: str = HAND, character: str = "yusuf") -> Game:
@@ -64,6 +74,16 @@ def test_a_bid_wins_and_is_paid(visit: Visit, server: Served) -> None:
     paying.get_by_role("button", name=re.compile("9 7 over")).click()
     paying.get_by_role("button", name="Pay 9").click()
     expect(page.get_by_role("list", name="Your characters").get_by_role("button")).to_have_count(1)
+
+
+def test_a_bid_that_was_not_made_is_forgotten(visit: Visit, server: Served) -> None:
+    page = sit(visit, server, opened("N5 N3 R9"))
+    step_up(page, 3)
+    expect(page.get_by_role("button", name="Bid 4")).to_be_visible()
+    page.locator('a[href="/"]').first.click()
+    page.get_by_role("heading", level=1).wait_for()
+    page.go_back()
+    expect(page.get_by_role("button", name="Bid 1")).to_be_visible()
 
 
 def test_a_pass_is_final(visit: Visit, server: Served) -> None:
@@ -218,15 +238,35 @@ def test_a_tablet_shows_board_auction_and_hand(visit: Visit, server: Served) -> 
         assert tile
         assert stage
         assert hand
-        # The panel is in the place of the market.
-        assert stage["height"] >= 400
+        assert stage["height"] >= 300
         assert tile["width"] >= 110
+        # The panel is below the market, whose tiles may be what it is about.
+        for square in page.locator(".square").all():
+            expect(square).to_be_in_viewport(ratio=1)
+            box = square.bounding_box()
+            assert box
+            assert not overlap(shown, box)
         assert not overlap(shown, stage)
         assert not overlap(shown, hand)
         check_overflow(page)
         # Longer words about a bid move nothing.
         page.locator(".bids small").last.evaluate("one => one.textContent = 'va ganando'")
         assert page.locator(".above .panel").bounding_box() == shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_about_bids_are_whole_on_a_tablet(
+    visit: Visit, server: Served, language: str
+) -> None:
+    game = played(
+        position(4, modules=ALL, turn=3, hands=["N5 N3 R9", "N6 R3", "U8", "F9"],
+                 deck="character-hakim ...", display="F1 R1 U9 N9"),
+        "take florin 1", "bid 1", "bid 2", "bid 3",
+    )  # fmt: skip
+    page = sit(visit, server, game, Look(LANDSCAPE_TABLET, language))
+    page.locator(".bids li").first.wait_for()
+    for _ in on_screens(page, LANDSCAPE_TABLET, SMALL_LANDSCAPE_TABLET):
+        assert page.locator(".bids small").evaluate_all(_BROKEN) == []
 
 
 def test_a_phone_on_its_side_has_panel_and_board_side_by_side(visit: Visit, server: Served) -> None:

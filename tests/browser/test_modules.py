@@ -232,10 +232,21 @@ def test_ammar(visit: Visit, server: Served) -> None:
     page.locator("[data-money]").first.click()
     page.get_by_role("button", name=re.compile("^Take")).click()
     expect(panel(page, "Ammar").get_by_role("button", name="No, thanks")).to_be_visible()
+    page.locator("[data-money]").first.click()
+    expect(page.locator("footer.bar")).to_contain_text("Not possible now: redesign with Ammar")
     page.get_by_role("button", name=re.compile("^garden 11")).click()
     page.locator('[data-cell="0,2"]').click()
     confirm(page)
     expect_in_log(page, "garden 11")
+
+
+def test_ammar_leads_a_phone_to_the_board(visit: Visit, server: Served) -> None:
+    page = sit(visit, server, turn_with("ammar", reserves=["garden-11"]), Look(PHONE))
+    page.locator("[data-money]").first.click()
+    page.get_by_role("button", name=re.compile("^Take")).click()
+    expect(page.locator(".cell").first).to_be_visible()
+    expect(page.locator("footer.bar")).to_contain_text(re.compile("reserve"))
+    expect(page.locator("footer.bar")).not_to_contain_text("Take money")
 
 
 def test_faruk_lets_take_seven(visit: Visit, server: Served) -> None:
@@ -373,6 +384,30 @@ def test_a_hint_disappears_when_something_else_is_selected(visit: Visit, server:
     page.locator("[data-money]:not([aria-pressed=true])").first.click()
     expect(hint).to_have_count(0)
     expect(page.locator("[data-money][aria-pressed=true]")).to_have_count(1)
+
+
+def test_a_hint_hides_nothing_that_one_judges_it_by(visit: Visit, server: Served) -> None:
+    page = sit(visit, server, turn_with(), Look(LAPTOP, "de"))
+    page.get_by_role("button", name="Umbauen").click()
+    page.get_by_role("button", name="Tipp").click()
+    page.get_by_role("button", name="So spielen").wait_for()
+    # What it shows is no redesign.
+    expect(page.locator(".cell.selectable")).to_have_count(0)
+    hint = page.locator(".above .panel")
+    for screen in on_screens(page, LAPTOP, DESKTOP, TABLET, SMALL_LANDSCAPE_TABLET):
+        place = hint.bounding_box()
+        assert place
+        for what in (".market", ".money, .left", ".hand", ".majorities", ".rivals", ".redesign"):
+            box = page.locator(what).first.bounding_box()
+            assert box
+            assert not overlap(place, box), (screen, what)
+        tile = page.locator('[data-cell="0,0"]').bounding_box()
+        assert tile
+        assert not overlap(place, tile)
+    # The other moves are told when they are chosen.
+    hint.get_by_role("listitem").nth(1).get_by_role("button").click()
+    expect(hint).to_contain_text("2 von 3")
+    check_overflow(page)
 
 
 def test_a_hint_that_is_closed_leaves_nothing_selected(visit: Visit, server: Served) -> None:

@@ -436,6 +436,14 @@ def test_an_auction_is_shown_from_its_opening_to_its_payment() -> None:
     }  # fmt: skip
 
 
+def test_the_redesign_of_ammar_is_no_turn() -> None:
+    """characters.ammar"""
+    game = position(2, modules="characters", owned=["ammar"], reserves=["garden-11"])
+    do(game, "take denar 9")
+    step = sent(game)["stack"][-1]
+    assert (step["name"], step["kind"]) == ("ammar", "decision")
+
+
 def test_exchanges_name_both_cards() -> None:
     """characters.machma"""
     game = position(modules="characters", hands=["N5"], display="R4 U9", owned=["machma"])

@@ -11,18 +11,18 @@ const placed = (seat: number): GameEvent => ({
   cell: [1, 0],
 });
 
-it('tells what others do as it happens, and what I did as the log does', async () => {
+it('tells what others and I do as it happens, without coordinates', async () => {
   const said = {
-    en: ['Nadira takes ducat 5.', 'You took ducat 5.', /^You placed pavilion 4/],
-    de: ['Nadira nimmt 5 Dukaten.', 'Du hast 5 Dukaten genommen.', /^Du hast den Pavillon 4/],
-    es: ['Nadira toma 5 ducados.', 'Tomaste 5 ducados.', /^Colocaste el pabellón 4/],
+    en: ['Nadira takes ducat 5.', 'You take ducat 5.', 'You place pavilion 4.'],
+    de: ['Nadira nimmt 5 Dukaten.', 'Du nimmst 5 Dukaten.', 'Du platzierst den Pavillon 4.'],
+    es: ['Nadira toma 5 ducados.', 'Tomas 5 ducados.', 'Colocas el pabellón 4.'],
   } as const;
   for (const language of ['en', 'de', 'es'] as const) {
     await words.setLanguage(language);
     const formatter = new EventFormatter(['Nadira', 'You'], 1, 'bare');
     expect(formatter.formatNow(took(0))).toBe(said[language][0]);
     expect(formatter.formatNow(took(1))).toBe(said[language][1]);
-    expect(formatter.formatNow(placed(1))).toMatch(said[language][2]);
+    expect(formatter.formatNow(placed(1))).toBe(said[language][2]);
     expect(new EventFormatter(['Nadira'], null).formatNow(took(0))).toBe(said[language][0]);
   }
   await words.setLanguage('en');

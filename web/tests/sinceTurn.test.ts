@@ -132,6 +132,19 @@ describe('since my last turn', () => {
     expect(since?.isFirst).toBe(false);
   });
 
+  test('a tile that came with the help of a character is new too', () => {
+    const came: GameEvent = {
+      event: 'laila_exchanged',
+      seat: 1,
+      square: 2,
+      old: 'garden-8-ne',
+      new: 'tower-12',
+    };
+    const log = logged(began(0), began(1), came, took(1, 'N9'), began(0));
+    const since = sinceTurn(log, gameOf([[], []], ['tower-11', 'tower-12'], []), 0);
+    expect(since?.tiles).toBe(1);
+  });
+
   test('before my first turn only what came after the setup is new', () => {
     const log = logged(
       { event: 'revealed', cards: ['F1', 'N9'] },

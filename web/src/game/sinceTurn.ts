@@ -3,7 +3,7 @@
 import type { GameEvent, GameView, NextScoring } from '../wire/protocol';
 import { kindsIn } from './components';
 import { type Counts, countsNow } from './counts';
-import { type Logged, seatOf } from './events';
+import { fieldsOf, type Logged, seatOf } from './events';
 import { pointsOf, rowOf } from './sources';
 import { tileOf } from './tiles';
 import { isDeed } from './turnSteps';
@@ -62,16 +62,18 @@ export function sinceTurn(
     // An auction of my own refill belongs to my turn, but whoever won it did so after I was done.
     rivals: doingsOf([...since.slice(0, first).filter(isDeed), ...turns], me),
     changes: changesOf(leads, then, game.next, me),
-    tiles: stillThere(
-      shown.flatMap((event) => (event.event === 'market_filled' ? event.tile : [])),
-      game.market,
-    ),
+    // What was named since and is on sale now came since, also with the help of a character.
+    tiles: stillThere([...new Set(shown.flatMap(namedTiles))], game.market),
     cards: stillThere(
       shown.flatMap((event) => (event.event === 'revealed' ? event.cards : [])),
       game.display,
     ),
   };
 }
+
+/** The tiles that an event names; what it is about is no matter. */
+const namedTiles = (event: GameEvent): string[] =>
+  [...fieldsOf(event).values()].flat().filter((value) => typeof value === 'string');
 
 function doingsOf(events: readonly GameEvent[], me: number): Doings[] {
   const bySeat = new Map<number, GameEvent[]>();

@@ -11,21 +11,17 @@ interface Bid {
   offer: Offer | null;
 }
 
-/** The chosen amount; each auction begins with the least. */
-const chosen = $state({ character: '', amount: 0 });
-
-const auctioned = (turn: Turn): string => turn.step?.detail?.character ?? '';
+/** The chosen amount, while the bar asks for it. */
+let chosen = $state(0);
 
 export function bidOf(turn: Turn): Bid {
   const bids = turn.offersOf('bid');
   const least = bids[0]?.amount ?? 0;
   const most = bids.at(-1)?.amount ?? 0;
-  const wanted = chosen.character === auctioned(turn) ? chosen.amount : 0;
-  const amount = Math.min(Math.max(wanted, least), most);
+  const amount = Math.min(Math.max(chosen, least), most);
   return { least, most, amount, offer: bids.find((bid) => bid.amount === amount) ?? null };
 }
 
-export function chooseBid(turn: Turn, amount: number): void {
-  chosen.character = auctioned(turn);
-  chosen.amount = amount;
+export function chooseBid(amount: number): void {
+  chosen = amount;
 }

@@ -16,7 +16,12 @@ export function scoringRange(game: GameView | null): ScoringRange | null {
   for (const range of game?.ranges ?? []) {
     for (const special of range.specials) {
       const found = SCORING.exec(special);
-      if (found) return { round: Number(found[1]), first: passed + 1, last: passed + range.size };
+      if (found) {
+        const round = Number(found[1]);
+        // The card of a scoring that is still to be held has left the deck.
+        const isNext = round === (game?.next?.round ?? round);
+        return isNext ? { round, first: passed + 1, last: passed + range.size } : null;
+      }
     }
     passed += range.size;
   }

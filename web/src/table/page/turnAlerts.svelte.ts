@@ -45,7 +45,9 @@ export function switchTabForStep({ live, turn, page }: GameContext): void {
   const needed = $derived.by(() => {
     if (!live.isMyTurn) return null;
     if (turn.isPlacing) return 'mine';
-    return turn.step?.kind === 'turn' ? 'market' : null;
+    if (turn.step?.kind === 'turn') return 'market';
+    // A redesign that a module offers.
+    return turn.canRedesign ? 'mine' : null;
   });
   $effect(() => {
     if (!live.busy) wasComplete = isComplete;
