@@ -198,5 +198,5 @@ fact-exact = Genau passend bezahlt
 fact-chain = Die meisten passenden Käufe in einem Zug
 fact-wall = Längste Mauer
 fact-money = Geld genommen
-fact-overpaid = Geld verschenkt
+fact-overpaid = Für Plättchen zu viel bezahlt
 fact-redesigns = Umbauten

@@ -198,5 +198,5 @@ fact-exact = Paid exactly
 fact-chain = Most exact buys in one turn
 fact-wall = Longest wall
 fact-money = Money taken
-fact-overpaid = Money wasted
+fact-overpaid = Overpaid for tiles
 fact-redesigns = Redesigns

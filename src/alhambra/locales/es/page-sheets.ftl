@@ -250,5 +250,5 @@ fact-wall = { $edition ->
        *[revised] Muro más largo
     }
 fact-money = Dinero tomado
-fact-overpaid = Dinero pagado de más
+fact-overpaid = Pagado de más por { word-tiles }
 fact-redesigns = { word-redesigns-first }

@@ -8,6 +8,11 @@ gain-camps = { $points } für Feldlager
 module-camps = Feldlager
     .about = Plättchen vor deinen Mauern, die für Gebäude in gerader Linie Punkte bringen.
 
+## Hinweise
+
+reason-camps = So bringen deine Feldlager mehr Punkte.
+reason-cell-camps = Auf keinem anderen Feld gibt es mehr Punkte für Feldlager.
+
 ## Auf der Seite
 
 explain-camps = Ein Feldlager liegt vor deinen Mauern: Seine Bastionen lehnen an einer Mauer, seine Feldseiten berühren nur Feldseiten. In jeder Wertung bringt jeder Pfeil einen Punkt für jedes Gebäude in gerader Linie vor ihm.

@@ -88,7 +88,7 @@ deed-fatima-kept = Fatima behalten
 deed-fatima-exchanged = Fatima gegen { $character } getauscht
 deed-hakim-chose = { $kind } mit Hakim gewählt
 deed-laila-exchanged = mit Laila { $old } gegen { $new } getauscht
-deed-machma-exchanged = { $given_said } gegen { $taken_said } getauscht
+deed-machma-exchanged = mit Machma { $given_said } gegen { $taken_said } getauscht
 deed-yammerad-drew = mit Yammerad eine Karte gezogen
 event-faruk-helped =
     { $who ->
@@ -137,12 +137,14 @@ event-yammerad-got = Es war: { $cards_said }.
 
 ## Hinweise
 
-reason-bid = So viel ist der Charakter wert, und nicht mehr.
-reason-pass = Hier ist nichts seinen Preis wert.
+reason-bid = Das ist das niedrigste Gebot, das führt, und kostet dich weniger, als dir der Charakter wert ist.
+reason-pass = Schon das niedrigste Gebot kostet mehr, als dir der Charakter wert ist.
+reason-save = Du behältst dein Geld; den Charakter bekommt vielleicht jemand anders.
+reason-pay = Keine andere Bezahlung kostet dich weniger.
 reason-keep = Ihre Punkte sind sicher; was beiseiteliegt, ist ungewiss.
 reason-exchange = Was beiseiteliegt, ist wahrscheinlich mehr wert als ihre Punkte.
 reason-hakim = Dort bewirkt ein halbes Gebäude am meisten.
-reason-laila = Ein neues Plättchen passt dir wahrscheinlich besser.
+reason-laila = Dieses Plättchen bringt dir wenig, und du hast Geld in seiner Währung für ein anderes.
 reason-yammerad = Eine Geldkarte umsonst ist immer willkommen.
 
 ## Auf der Seite

@@ -2,13 +2,13 @@
 
 ## Ablehnungen
 
-error-not-now-auction = „{ $action }“ geht jetzt nicht: Biete in der Versteigerung, oder passe.
-error-not-now-paying = „{ $action }“ geht jetzt nicht: Zahle erst, was du geboten hast.
-error-not-now-fatima = „{ $action }“ geht jetzt nicht: Behalte oder tausche erst Fatima.
-error-not-now-hakim = „{ $action }“ geht jetzt nicht: Wähle erst eine Art für Hakim.
-error-not-now-yammerad = „{ $action }“ geht jetzt nicht: Ziehe erst noch einmal mit Yammerad, oder höre auf.
-error-not-now-abdul_knihstig = „{ $action }“ geht jetzt nicht: Nimm erst eine Karte mit Abdul Knihstig, oder verzichte.
-error-not-now-ammar = „{ $action }“ geht jetzt nicht: Baue mit Ammar um, oder verzichte.
+error-not-now-auction = Das geht jetzt nicht: Biete in der Versteigerung, oder passe.
+error-not-now-paying = Das geht jetzt nicht: Zahle erst, was du geboten hast.
+error-not-now-fatima = Das geht jetzt nicht: Behalte oder tausche erst Fatima.
+error-not-now-hakim = Das geht jetzt nicht: Wähle erst eine Art für Hakim.
+error-not-now-yammerad = Das geht jetzt nicht: Ziehe erst noch einmal mit Yammerad, oder höre auf.
+error-not-now-abdul_knihstig = Das geht jetzt nicht: Nimm erst eine Karte mit Abdul Knihstig, oder verzichte.
+error-not-now-ammar = Das geht jetzt nicht: Baue mit Ammar um, oder verzichte.
 error-bid-too-low = Ein Gebot von { $bid } ist zu niedrig: Es muss höher als { $last } sein.
 error-bid-not-covered = Du kannst nicht { $bid } bieten: In einer Währung kannst du höchstens { $most } zahlen.
 error-character-not-owned = { $character } gehört dir nicht.

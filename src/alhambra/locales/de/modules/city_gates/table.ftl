@@ -23,13 +23,17 @@ event-gate-opened =
        *[other] { $name } hat bei { $cell } die Mauer im { $side } mit einem Stadttor geöffnet.
     }
 # Gerade jetzt, in der Leiste: ohne das Feld.
-follow-gate-opened = { $name } öffnet eine Mauer mit einem Stadttor.
-deed-gate-taken = Stadttor genommen
+follow-gate-opened =
+    { $who ->
+        [you] Du öffnest eine Mauer mit einem Stadttor.
+       *[other] { $name } öffnet eine Mauer mit einem Stadttor.
+    }
+deed-gate-taken = Stadttorkarte genommen
 deed-gate-opened = Stadttor geöffnet
 
 ## Auf der Seite
 
-explain-city-gates = Nimm die Stadttorkarte statt Geld. Liegt ein neues Plättchen nur Mauer an Mauer an deiner Alhambra, gib sie ab: Ein Stadttor öffnet eine dieser Mauern für den Weg zu Fuß. Als Mauer zählt es trotzdem. Die beiden Plättchen unter einem Tor bleiben für immer liegen.
+explain-city-gates = Nimm die Stadttorkarte statt Geld. Würde ein neues Plättchen deine Alhambra nur Mauer an Mauer berühren, kannst du die Karte abgeben: Ein Stadttor öffnet eine dieser Mauern für den Weg zu Fuß. Als Mauer zählt es trotzdem. Die beiden Plättchen unter einem Tor bleiben für immer liegen.
     .question = Was ist eine Stadttorkarte?
 gate-card-take = Stadttorkarte. Nimm sie statt Geld.
 gates-held =

@@ -8,6 +8,11 @@ gain-camps = { $points } for camps
 module-camps = Camps
     .about = Tiles outside your walls that score the buildings in line with them.
 
+## Hints
+
+reason-camps = Your camps then bring more points.
+reason-cell-camps = No other cell brings more points for camps.
+
 ## On the page
 
 explain-camps = A camp lies outside your walls: its bastions lean on a wall, its field sides touch only fields. In each scoring every arrow brings a point for each building in the straight line before it.

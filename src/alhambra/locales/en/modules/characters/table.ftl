@@ -88,7 +88,7 @@ deed-fatima-kept = kept Fatima
 deed-fatima-exchanged = exchanged Fatima for { $character }
 deed-hakim-chose = chose { $kind } with Hakim
 deed-laila-exchanged = exchanged { $old } for { $new } with Laila
-deed-machma-exchanged = exchanged { $given } for { $taken }
+deed-machma-exchanged = exchanged { $given } for { $taken } with Machma
 deed-yammerad-drew = drew a card with Yammerad
 event-faruk-helped =
     { $who ->
@@ -137,12 +137,14 @@ event-yammerad-got = It was { $cards }.
 
 ## Hints
 
-reason-bid = The character is worth this much, and no more than it brings.
-reason-pass = Nothing here is worth its price.
+reason-bid = It is the lowest bid that leads, and costs you less than the character is worth to you.
+reason-pass = Even the lowest bid costs more than the character is worth to you.
+reason-save = You keep your money; the character may go to somebody else.
+reason-pay = No other payment costs you less.
 reason-keep = Her points are sure; what lies aside is not.
 reason-exchange = What lies aside is likely to be worth more than her points.
 reason-hakim = There half a building changes most.
-reason-laila = A fresh tile is likely to suit you better.
+reason-laila = This tile brings you little, and you have money in its currency for another one.
 reason-yammerad = A money card for nothing is always welcome.
 
 ## On the page

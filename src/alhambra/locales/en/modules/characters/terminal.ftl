@@ -2,13 +2,13 @@
 
 ## Refusals
 
-error-not-now-auction = "{ $action }" is not possible now: bid or pass in the auction.
-error-not-now-paying = "{ $action }" is not possible now: first pay what you bid.
-error-not-now-fatima = "{ $action }" is not possible now: first keep or exchange Fatima.
-error-not-now-hakim = "{ $action }" is not possible now: first choose a kind for Hakim.
-error-not-now-yammerad = "{ $action }" is not possible now: first draw again with Yammerad, or stop.
-error-not-now-abdul_knihstig = "{ $action }" is not possible now: first take a card with Abdul Knihstig, or decline.
-error-not-now-ammar = "{ $action }" is not possible now: redesign with Ammar, or decline.
+error-not-now-auction = Not possible now: bid or pass in the auction.
+error-not-now-paying = Not possible now: first pay what you bid.
+error-not-now-fatima = Not possible now: first keep or exchange Fatima.
+error-not-now-hakim = Not possible now: first choose a kind for Hakim.
+error-not-now-yammerad = Not possible now: first draw again with Yammerad, or stop.
+error-not-now-abdul_knihstig = Not possible now: first take a card with Abdul Knihstig, or decline.
+error-not-now-ammar = Not possible now: redesign with Ammar, or decline.
 error-bid-too-low = A bid of { $bid } is too low: it must be more than { $last }.
 error-bid-not-covered = You cannot bid { $bid }: the most you can pay in one currency is { $most }.
 error-character-not-owned = You do not own { $character }.

@@ -23,13 +23,17 @@ event-gate-opened =
        *[other] { $name } opened the { $side } wall at { $cell } with a gate.
     }
 # Now, in the bar: without the cell.
-follow-gate-opened = { $name } opens a wall with a gate.
+follow-gate-opened =
+    { $who ->
+        [you] You open a wall with a gate.
+       *[other] { $name } opens a wall with a gate.
+    }
 deed-gate-taken = took the gate card
 deed-gate-opened = opened a gate
 
 ## On the page
 
-explain-city-gates = Take the gate card instead of money. When a new tile touches your Alhambra only wall to wall, spend it: a gate opens one of these walls on foot. It counts as wall all the same. The two tiles under a gate stay where they are for good.
+explain-city-gates = Take the gate card instead of money. Where a new tile would touch your Alhambra only wall to wall, you may spend the card: a gate opens one of these walls on foot. It counts as wall all the same. The two tiles under a gate stay where they are for good.
     .question = What is a gate card?
 gate-card-take = Gate card. Take it instead of money.
 gates-held =

@@ -8,6 +8,11 @@ gain-camps = { $points } por los campamentos
 module-camps = Campamentos
     .about = Se colocan fuera de { word-the-walls } y dan puntos por lo que tienen en línea recta.
 
+## Consejos
+
+reason-camps = Tus campamentos dan así más puntos.
+reason-cell-camps = Ninguna otra celda da más puntos por los campamentos.
+
 ## En la página
 
 explain-camps = Un campamento queda fuera de tus { word-walls }: sus bastiones se apoyan en { word-a-wall } y sus lados de campo solo tocan campo. En cada { word-scoring }, cada flecha da un punto por { word-each-building } en línea recta delante de ella.

@@ -177,12 +177,14 @@ event-yammerad-got = La carta es esta: { $cards_said }.
 
 ## Consejos
 
-reason-bid = El personaje vale eso, pero no más.
-reason-pass = Aquí nada vale lo que cuesta.
+reason-bid = Es la puja más baja que va en cabeza, y te cuesta menos de lo que el personaje vale para ti.
+reason-pass = Hasta la puja más baja cuesta más de lo que el personaje vale para ti.
+reason-save = Te guardas el dinero; el personaje puede acabar con otro.
+reason-pay = Ninguna otra forma de pagar te cuesta menos.
 reason-keep = Sus puntos son seguros; lo que está apartado no lo es.
 reason-exchange = Lo que está apartado vale probablemente más que sus puntos.
 reason-hakim = Ahí es donde más cambia { word-the-half-building }.
-reason-laila = Es probable que una { word-tile } nueva te venga mejor.
+reason-laila = Esta { word-tile } te da poco, y tienes dinero de su { word-currency } para otra.
 reason-yammerad = Una carta de dinero gratis siempre viene bien.
 
 ## En la página

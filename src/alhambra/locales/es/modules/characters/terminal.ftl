@@ -2,13 +2,13 @@
 
 ## Rechazos
 
-error-not-now-auction = «{ $action }» no es posible ahora: puja en la subasta o pasa.
-error-not-now-paying = «{ $action }» no es posible ahora: primero paga lo que has pujado.
-error-not-now-fatima = «{ $action }» no es posible ahora: primero quédate con Fátima o cámbiala.
-error-not-now-hakim = «{ $action }» no es posible ahora: primero elige un tipo para Hakim.
-error-not-now-yammerad = «{ $action }» no es posible ahora: primero { word-draw-now } otra vez con Yammerad, o para.
-error-not-now-abdul_knihstig = «{ $action }» no es posible ahora: primero toma una carta con Abdul Knihstig, o renuncia.
-error-not-now-ammar = «{ $action }» no es posible ahora: { word-redesign-now } con Ammar, o renuncia.
+error-not-now-auction = Ahora no es posible: puja en la subasta o pasa.
+error-not-now-paying = Ahora no es posible: primero paga lo que has pujado.
+error-not-now-fatima = Ahora no es posible: primero quédate con Fátima o cámbiala.
+error-not-now-hakim = Ahora no es posible: primero elige un tipo para Hakim.
+error-not-now-yammerad = Ahora no es posible: primero { word-draw-now } otra vez con Yammerad, o para.
+error-not-now-abdul_knihstig = Ahora no es posible: primero toma una carta con Abdul Knihstig, o renuncia.
+error-not-now-ammar = Ahora no es posible: { word-redesign-now } con Ammar, o renuncia.
 error-bid-too-low = Una puja de { $bid } es demasiado baja: debe superar { $last }.
 error-bid-not-covered = No puedes pujar { $bid }: lo más que puedes pagar en una sola { word-currency } es { $most }.
 error-character-not-owned = No tienes a { $character }.

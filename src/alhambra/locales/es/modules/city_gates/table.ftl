@@ -23,7 +23,11 @@ event-gate-opened =
        *[other] { $name } abrió { word-the-wall } { $side } de { $cell } con una puerta de la ciudad.
     }
 # Ahora mismo, en la barra: sin la celda.
-follow-gate-opened = { $name } abre { word-a-wall } con una puerta de la ciudad.
+follow-gate-opened =
+    { $who ->
+        [you] Abres { word-a-wall } con una puerta de la ciudad.
+       *[other] { $name } abre { word-a-wall } con una puerta de la ciudad.
+    }
 deed-gate-taken =
     { $who ->
         [you] tomaste la carta de puerta
@@ -37,7 +41,7 @@ deed-gate-opened =
 
 ## En la página
 
-explain-city-gates = Toma la carta de puerta en vez de dinero. Si una { word-tile } nueva toca tu Alhambra solo { word-wall } contra { word-wall }, gástala: una puerta de la ciudad abre el paso a pie por una de ellas. Sigue contando como { word-wall }. Las dos { word-tiles } bajo una puerta se quedan ahí para siempre.
+explain-city-gates = Toma la carta de puerta en vez de dinero. Si una { word-tile } nueva va a tocar tu Alhambra solo { word-wall } contra { word-wall }, puedes gastar la carta: una puerta de la ciudad abre el paso a pie por una de ellas. Sigue contando como { word-wall }. Las dos { word-tiles } bajo una puerta se quedan ahí para siempre.
     .question = ¿Qué es una carta de puerta de la ciudad?
 gate-card-take = Carta de puerta de la ciudad. Tómala en vez de dinero.
 gates-held =
