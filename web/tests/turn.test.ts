@@ -179,6 +179,12 @@ describe('redesigning', () => {
     expect(turn.redesigning).toBe(false);
   });
 
+  test('the fountain says why it stays', () => {
+    turn.pickTile(tile);
+    void turn.tryCell([0, 0]);
+    expect(lastSent()).toMatchObject({ type: 'why', action: `swap ${tile} 0,0` });
+  });
+
   test('ends when nothing in hand is put down', () => {
     turn.pickTile(tile);
     turn.putDown();

@@ -289,16 +289,20 @@ export class Turn {
   /** Try a cell without an offer: ask the server for the reason. */
   async tryCell(cell: Cell): Promise<void> {
     this.cell = cell;
-    const palace = this.state.game?.palaces[this.state.seat ?? 0];
-    const isTaken = palace?.tiles.find(([, x, y]) => x === cell[0] && y === cell[1]);
+    const { game, seat } = this.state;
+    const there = game?.palaces[seat ?? 0]?.tiles.find(([, x, y]) => x === cell[0] && y === cell[1]);
+    const isStart = cellKey(cell) === cellKey([0, 0]);
+    // The fountain has no name in the notation: it can be asked for as the target of a swap.
+    const tile = this.tile ?? (isStart && this.redesigning ? game?.reserves[seat ?? 0]?.[0] : null);
     if (this.tried) return;
-    if (!this.tile) {
-      if (isTaken && this.redesigning)
-        await this.explain(() => this.state.why(`remove ${isTaken[0]}`));
-      return;
+    if (tile) {
+      const verb = this.isPlacing ? 'place' : there || isStart ? 'swap' : 'add';
+      await this.explain(() => this.state.why(`${verb} ${tile} ${cellKey(cell)}`));
+    } else if (there && this.redesigning) {
+      await this.explain(() => this.state.why(`remove ${there[0]}`));
+    } else {
+      this.dismiss();
     }
-    const verb = this.isPlacing ? 'place' : isTaken ? 'swap' : 'add';
-    await this.explain(() => this.state.why(`${verb} ${this.tile} ${cellKey(cell)}`));
   }
 
   /** Point at a cell: one where the tile may lie answers why another was refused. */
@@ -330,6 +334,7 @@ export class Turn {
   /** Select everything that an offer names, to show it before it is sent. */
   show(offer: Offer): void {
     this.clear();
+    if (offer.verb === 'take' || offer.over != null) this.redesigning = false;
     if (offer.verb === 'take') {
       this.pickedOffer = offer.cards ? null : offer;
       this.taking = keysOf(this.display, offer.cards ?? []);
