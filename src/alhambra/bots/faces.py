@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from alhambra.rules.actions import Action
 from alhambra.rules.game import Game
@@ -27,6 +27,8 @@ Worth = Callable[[OpenTable, Any], float]
 #: The positions that an action may lead to, the best of which counts.
 Outcomes = Callable[[Game, Any], Iterable[Game]]
 PalacePoints = Callable[[Palace], int]
+#: Whether an action is never worth considering for the viewer of a table, if there are others.
+IsPointless = Callable[[OpenTable, Any], bool]
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +37,21 @@ class ModuleFeatures:
 
     names: tuple[str, ...]
     values: Callable[[Game, int, Forecast], Sequence[float]]
+
+
+class RatedChoice(NamedTuple):
+    """A decision: the position, and the value of each action."""
+
+    game: Game
+    values: Mapping[Action, float]
+
+    def is_best(self, action: Action) -> bool:
+        """Whether no action is better."""
+        return self.values[action] >= max(self.values.values())
+
+
+#: The key of what speaks for an action; None if nothing does.
+ReasonKey = Callable[[RatedChoice, Any], str | None]
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
@@ -48,6 +65,10 @@ class BotFace:
     rated_by_mason: tuple[type[Action], ...] = ()
     #: Actions after which other seats decide, so that carrying them out leads nowhere yet.
     outcomes: Mapping[type[Action], Outcomes] = field(default_factory=dict)
+    #: Actions that the architect leaves out where these say so.
+    pointless: Mapping[type[Action], IsPointless] = field(default_factory=dict)
+    #: What speaks for an action, where the terms of the evaluation do not say it.
+    reasons: Mapping[type[Action], ReasonKey] = field(default_factory=dict)
     #: What a palace scores in every scoring besides majorities and wall, by feature.
     palace_points: Mapping[str, PalacePoints] = field(default_factory=dict)
     #: What else the architect's evaluation knows.
@@ -62,6 +83,8 @@ def joined_face(rules: Ruleset) -> BotFace:
         worth={kind: rate for one in found for kind, rate in one.worth.items()},
         rated_by_mason=tuple(kind for one in found for kind in one.rated_by_mason),
         outcomes={kind: after for one in found for kind, after in one.outcomes.items()},
+        pointless={kind: test for one in found for kind, test in one.pointless.items()},
+        reasons={kind: key for one in found for kind, key in one.reasons.items()},
         palace_points={name: count for one in found for name, count in one.palace_points.items()},
         features=tuple(features for one in found for features in one.features),
     )

@@ -253,11 +253,14 @@ class Reason(_Server, tag="reason"):
 
 
 class HintAlternative(Struct):
-    """An action that a bot considered, its value, and the id of its reason."""
+    """An action that a bot considered, its value, and the id of its reason; where the reason is
+    about a purchase, its tile and the cards that pay for it."""
 
     action: str
     value: float
     reason: str
+    tile: str | None = None
+    cards: tuple[str, ...] = ()
 
 
 class PlanPreview(_Server, tag="plan-previewed"):

@@ -584,11 +584,13 @@ export interface Hint {
   alternatives: HintAlternative[];
 }
 
-/** An action that a bot considered, its value, and the id of its reason. */
+/** An action that a bot considered, its value, and the id of its reason; where the reason is about a purchase, its tile and the cards that pay for it. */
 export interface HintAlternative {
   action: string;
   value: number;
   reason: string;
+  tile: string | null;
+  cards: string[];
 }
 
 /** The answer to `preview-plan`: the table, the hand and the offers after the plan; `short` as in `You`. */

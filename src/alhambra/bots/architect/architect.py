@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import islice
 from typing import NamedTuple
 
-from alhambra.bots.advice import Alternative, best_of
+from alhambra.bots.advice import TOP, Alternative, ranked
 from alhambra.bots.analysis.forecast import forecast_of
-from alhambra.bots.faces import joined_face
+from alhambra.bots.faces import RatedChoice, joined_face
 from alhambra.bots.mason.mason import ratings
 from alhambra.rules.actions import Action
 from alhambra.rules.buy import Buy
@@ -19,11 +20,12 @@ from alhambra.rules.ruleset import Ruleset
 from alhambra.rules.seats import SeatIndex
 from alhambra.rules.take import Take
 from alhambra.rules.turn import Turn
-from alhambra.rules.view import View, table_of
+from alhambra.rules.view import OpenTable, View, table_of
 
 from .evaluation import Evaluation
 from .features import MOST_COINS
 from .learned_weights import Weights, weights_for
+from .reasons import Reasons
 
 #: How many actions that keep the turn are searched further, those with the best static value
 #: first: at the root, and after one of them.
@@ -56,25 +58,22 @@ class Architect:
     def choose(self, view: View, actions: Sequence[Action]) -> Action:
         if len(actions) == 1:
             return actions[0]
-        return max(actions, key=self.search(view, actions).value)
+        search = self.search(view, actions)
+        return max(search.actions, key=search.value)
 
     def explain(self, view: View, actions: Sequence[Action]) -> tuple[Alternative, ...]:
-        """The best alternatives; the reason is the group of features that gains most."""
+        """The best alternatives for which something speaks."""
         search = self.search(view, actions)
-        return tuple(
-            Alternative(found.action, found.value, search.reason(found.action))
-            for found in best_of(
-                Alternative(action, search.value(action), action.verb) for action in actions
-            )
-        )
+        return tuple(islice(search.reasons().explain(search.ranked()), TOP))
 
     def search(self, view: View, actions: Sequence[Action]) -> TurnSearch:
-        """The search for one decision."""
+        """The search for one decision, without the actions that are never worth considering."""
         seat = view.table.seat
         assert seat is not None
         game = Game.from_view(view, seed=0)
         weights = self.weights or weights_for(game.rules)
-        return TurnSearch(game, seat, actions, Evaluation(game, seat, forecast_of(view), weights))
+        evaluation = Evaluation(game, seat, forecast_of(view), weights)
+        return TurnSearch(game, seat, _worthwhile(view.table, actions), evaluation)
 
 
 class ActionClasses(NamedTuple):
@@ -109,6 +108,7 @@ class TurnSearch:
     ) -> None:
         self.game = game
         self.seat = seat
+        self.actions = actions
         self.evaluation = evaluation
         self._outcomes = joined_face(game.rules).outcomes
         self._classes = action_classes(game.rules)
@@ -128,15 +128,16 @@ class TurnSearch:
             end.act(max(plans, key=lambda action: plans[action].value))
         return end.view(self.seat)
 
-    def reason(self, action: Action) -> str:
-        """What speaks most for an action."""
-        if type(action) in self._classes.final:
-            return action.verb
-        if isinstance(action, Buy) and self._keeps_turn(action, self._static(self.game, action)):
-            return "tempo"
-        before = self.evaluation.terms(self.game)
-        after = self.evaluation.terms(self._plans[action].end)
-        return max(after, key=lambda term: after[term] - before[term])
+    def ranked(self) -> tuple[Alternative, ...]:
+        """All actions, the best first; what speaks for each comes later."""
+        return ranked(
+            Alternative(action, self.value(action), action.verb) for action in self.actions
+        )
+
+    def reasons(self) -> Reasons:
+        """What speaks for the actions."""
+        values = {action: self.value(action) for action in self.actions}
+        return Reasons(RatedChoice(self.game, values), self.seat, self.evaluation)
 
     def _search(
         self, game: Game, actions: Sequence[Action], widths: tuple[int, ...]
@@ -190,6 +191,17 @@ class TurnSearch:
     def _keeps_turn(self, action: Action, plan: TurnPlan) -> bool:
         """Whether another action follows in the same turn (turn.exact), and can be searched."""
         return _is_turn(plan.end) and type(action) not in self._classes.final
+
+
+def _worthwhile(table: OpenTable, actions: Sequence[Action]) -> Sequence[Action]:
+    """The actions without the pointless ones, if there are any others."""
+    pointless = joined_face(table.rules).pointless
+    found = [
+        action
+        for action in actions
+        if not ((test := pointless.get(type(action))) and test(table, action))
+    ]
+    return found or actions
 
 
 def _value(plan: TurnPlan) -> float:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from operator import mul
+from typing import NamedTuple
 
 from alhambra.bots.analysis.forecast import Forecast
 from alhambra.rules.game import Game
@@ -13,8 +15,16 @@ from alhambra.rules.tiles import Tile
 from .features import FeatureExtractor, layout_of
 from .learned_weights import Weights
 
-#: What speaks for or against a position: group of features → points.
-Terms = dict[str, float]
+
+class Term(NamedTuple):
+    """A few features that one sentence is about: the sum of their numbers, and their points."""
+
+    amount: float
+    points: float
+
+
+#: What speaks for or against a position, by the name of the term.
+Terms = dict[str, Term]
 
 
 class Evaluation:
@@ -24,8 +34,8 @@ class Evaluation:
     def __init__(self, game: Game, seat: SeatIndex, forecast: Forecast, weights: Weights) -> None:
         self.extractor = FeatureExtractor(game, seat, forecast)
         self.weights = weights[forecast.next_round]
-        self._groups = layout_of(game.rules).groups
-        self._palace_weights = self.weights[self._groups["palace"]]
+        self._layout = layout_of(game.rules)
+        self._palace_weights = self.weights[self._layout.groups["palace"]]
         self._best_cells: dict[tuple[int, Tile], tuple[Palace, Palace | None]] = {}
 
     @property
@@ -38,9 +48,25 @@ class Evaluation:
         return float(sum(map(mul, self.weights, self._features(game))))
 
     def terms(self, game: Game) -> Terms:
-        """The same, group by group."""
-        products = list(map(mul, self.weights, self._features(game)))
-        return {group: sum(products[s]) for group, s in self._groups.items() if group != "score"}
+        """What people can be told about a position."""
+        return self._terms(self._layout.names, self._features(game))
+
+    def palace_terms(self, palace: Palace) -> Terms:
+        """The same about a palace by itself."""
+        names = self._layout.names[self._layout.groups["palace"]]
+        return self._terms(names, self.extractor.palace_features(palace))
+
+    def _terms(self, names: Sequence[str], values: Sequence[float]) -> Terms:
+        numbers = dict(zip(names, values, strict=True))
+        weights = dict(zip(self._layout.names, self.weights, strict=True))
+        return {
+            term: Term(
+                sum(numbers[name] for name in features),
+                sum(weights[name] * numbers[name] for name in features),
+            )
+            for term, features in self._layout.terms.items()
+            if numbers.keys() >= set(features)
+        }
 
     def _features(self, game: Game) -> list[float]:
         palace, waiting = self._built(game)

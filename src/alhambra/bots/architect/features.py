@@ -27,12 +27,26 @@ ENOUGH = 22
 MOST_COINS, MOST_CARDS = 70, 16
 
 
+#: The features that people can be told about, by the reason of a hint. Every feature of a module
+#: for palaces is one of its own, those of its cards are one together.
+TERMS = {
+    "majority": ("soon", "later"),
+    "rivals": ("rivals_soon", "rivals_later"),
+    "denied": ("rivals_exact", "next_exact"),
+    "wall": ("wall", "walls"),
+    "room": ("room",),
+    "reserve": ("reserve",),
+}
+
+
 @dataclass(frozen=True, slots=True)
 class FeatureLayout:
-    """The features of a ruleset in their order, and which of them each group has."""
+    """The features of a ruleset in their order, which of them each group has, and those behind a
+    reason."""
 
     names: tuple[str, ...]
     groups: dict[str, slice]
+    terms: dict[str, tuple[str, ...]]
 
 
 @lru_cache(maxsize=64)
@@ -60,7 +74,8 @@ def layout_of(rules: Ruleset) -> FeatureLayout:
     for group, members in groups.items():
         spans[group] = slice(len(names), len(names) + len(members))
         names += members
-    return FeatureLayout(tuple(names), spans)
+    terms = {**TERMS, **{name: (name,) for name in palace}, "cards": groups["cards"]}
+    return FeatureLayout(tuple(names), spans, terms)
 
 
 class FeatureExtractor:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from math import ceil, log2
 from time import monotonic
 
-from alhambra.bots.advice import Alternative, best_of
+from alhambra.bots.advice import TOP, Alternative, best_of
 from alhambra.bots.analysis.forecast import Forecast
 from alhambra.bots.architect.architect import Architect, TurnSearch
 from alhambra.rules.actions import Action
@@ -50,19 +50,16 @@ class Vizier:
     def choose(self, view: View, actions: Sequence[Action]) -> Action:
         if len(actions) == 1:
             return actions[0]
-        return self._ranked(self.architect.search(view, actions), actions)[0].action
+        return self._ranked(self.architect.search(view, actions))[0].action
 
     def explain(self, view: View, actions: Sequence[Action]) -> tuple[Alternative, ...]:
         """The best alternatives; the reasons are the architect's."""
         search = self.architect.search(view, actions)
-        return tuple(
-            Alternative(found.action, found.value, search.reason(found.action))
-            for found in self._ranked(search, actions)
-        )
+        return tuple(search.reasons().explain(self._ranked(search)))
 
-    def _ranked(self, search: TurnSearch, actions: Sequence[Action]) -> tuple[Alternative, ...]:
+    def _ranked(self, search: TurnSearch) -> tuple[Alternative, ...]:
         """The architect's order; at the start of an action its best candidates are played out."""
-        ranked = best_of(Alternative(a, search.value(a), a.verb) for a in actions)
+        ranked = search.ranked()[:TOP]
         least = ranked[0].value - HOPELESS
         candidates = [found for found in ranked[:CANDIDATES] if found.value >= least]
         if len(candidates) == 1 or type(search.game.stack[-1]) is not Turn:

@@ -59,6 +59,8 @@ gauge-deck =
     }
 # $round: a roman number.
 gauge-scoring = Wertung { $round } in { $first }–{ $last }
+# In der Zeile eines Handys, wo die Anzeige die Nummer hat.
+gauge-scoring-short = Wertung in { $first }–{ $last } Karten
 gauge-deck-short = Stapel { $count }
 
 ## Die Tafel

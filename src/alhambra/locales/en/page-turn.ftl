@@ -59,6 +59,12 @@ gauge-scoring =
         [1] Scoring { $round } within { $last }
        *[other] Scoring { $round } in { $first }–{ $last }
     }
+# In the line of a phone, where the gauge has the number.
+gauge-scoring-short =
+    { $first ->
+        [1] Scoring within { $last } cards
+       *[other] Scoring in { $first }–{ $last } cards
+    }
 gauge-deck-short = Deck { $count }
 
 ## The board

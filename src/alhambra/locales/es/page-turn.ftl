@@ -71,6 +71,8 @@ gauge-deck =
     }
 # $round: a roman number.
 gauge-scoring = { word-scoring-first } { $round } en { $first }–{ $last }
+# En la línea de un móvil, donde el indicador tiene el número.
+gauge-scoring-short = { word-scoring-first } en { $first }–{ $last } cartas
 gauge-deck-short = { word-deck-first } { $count }
 
 ## El tablero

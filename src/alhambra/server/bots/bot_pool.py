@@ -19,6 +19,7 @@ from alhambra.processes.worker_pool import WorkerPool
 from alhambra.rules.actions import Action
 from alhambra.rules.view import View
 from alhambra.server.rate_limits import Allowance
+from alhambra.wire.messages import HintAlternative
 
 from .levels import LEVELS, SLOW
 
@@ -106,15 +107,18 @@ class BotPool:
                 return question.actions[number]
         return question.actions[0]
 
-    async def explain(self, question: BotQuestion) -> list[tuple[Action, float, str]]:
-        """The best alternatives with value and reason; none if the bot fails. Hints
+    async def explain(self, question: BotQuestion) -> list[HintAlternative]:
+        """The best alternatives with their reasons; none if the bot fails. Hints
         have a key of their own in the queue, so that no bot waits behind them."""
         hint_question = replace(
             question, table=_hint_key(question.table), client_key=_hint_key(question.client_key)
         )
         with suppress(WorkerFailed):
             found = await self._ask(hint_question, "explain", question.level)
-            return [(question.actions[number], value, reason) for number, value, reason in found]
+            return [
+                HintAlternative(str(question.actions[number]), value, reason, tile, tuple(cards))
+                for number, value, reason, tile, cards in found
+            ]
         return []
 
     async def _ask(self, question: BotQuestion, what: str, level: str) -> Any:

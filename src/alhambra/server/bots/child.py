@@ -8,7 +8,9 @@ from typing import Any
 import msgspec
 
 from alhambra.bots import close_bot, make_bot
+from alhambra.bots.advice import Alternative
 from alhambra.processes.worker_main import run_worker
+from alhambra.wire.plain_values import codes
 
 
 def main() -> None:
@@ -22,10 +24,16 @@ def answer(what: str, spec: str, seed: int, view: Any, actions: Any) -> Any:
     try:
         if what == "explain":
             found = bot.explain(view, actions)
-            return [(actions.index(one.action), one.value, one.reason) for one in found]
+            return [_plain(actions.index(one.action), one) for one in found]
         return actions.index(bot.choose(view, actions))
     finally:
         close_bot(bot)
+
+
+def _plain(number: int, one: Alternative) -> tuple[int, float, str, str | None, tuple[str, ...]]:
+    """An alternative as JSON can say it."""
+    tile = str(one.tile) if one.tile else None
+    return number, one.value, one.reason, tile, codes(one.cards)
 
 
 if __name__ == "__main__":

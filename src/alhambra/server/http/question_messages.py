@@ -111,8 +111,7 @@ class QuestionMessages:
             limit = round(app_state.settings.limits.bot_seconds_per_table)
             raise HttpError("too-many", retry=wait, what="bots", limit=limit)
         question = question_of(table, seat, game, ADVISER, self.client.listener.client_key)
-        found = await app_state.hub.bots.explain(question)
-        return [wire.HintAlternative(str(action), value, why) for action, value, why in found]
+        return await app_state.hub.bots.explain(question)
 
 
 def _plannable_offers(game: Game, seat: int) -> list[Offer]:

@@ -14,7 +14,7 @@ from alhambra.rules.modules.characters.machma import Machma
 from alhambra.rules.modules.characters.state import IDS
 from alhambra.rules.modules.characters.yammerad import Stop, Yammerad
 
-from . import values
+from . import reasons, values
 from .auctions import outcomes_of_bid, outcomes_of_pass
 from .features import features
 
@@ -36,5 +36,16 @@ FACE = BotFace(
     },
     rated_by_mason=(Exchange, Hakim, Keep, Laila, Yammerad),
     outcomes={Bid: outcomes_of_bid, PassBid: outcomes_of_pass},
+    pointless={Bid: reasons.is_too_high, Laila: reasons.is_good_tile, Machma: reasons.is_idle},
+    reasons={
+        Bid: reasons.reason_to_bid,
+        Exchange: reasons.reason_if_best,
+        Hakim: reasons.reason_for_kind,
+        Keep: reasons.reason_always,
+        Laila: reasons.reason_always,
+        PassBid: reasons.reason_to_pass,
+        Pay: reasons.reason_to_pay,
+        Yammerad: reasons.reason_always,
+    },
     features=(ModuleFeatures(IDS, features),),
 )
