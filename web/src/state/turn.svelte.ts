@@ -290,7 +290,9 @@ export class Turn {
   async tryCell(cell: Cell): Promise<void> {
     this.cell = cell;
     const { game, seat } = this.state;
-    const there = game?.palaces[seat ?? 0]?.tiles.find(([, x, y]) => x === cell[0] && y === cell[1]);
+    const there = game?.palaces[seat ?? 0]?.tiles.find(
+      ([, x, y]) => x === cell[0] && y === cell[1],
+    );
     const isStart = cellKey(cell) === cellKey([0, 0]);
     // The fountain has no name in the notation: it can be asked for as the target of a swap.
     const tile = this.tile ?? (isStart && this.redesigning ? game?.reserves[seat ?? 0]?.[0] : null);
