@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.helpers import position
 
-from .checks import check_everywhere, check_state, lines_of
+from .checks import check_everywhere, check_state, lines_of, on_screens, overlap
 from .conftest import Visit
 from .devices import NO_PAGE
 from .looks import (
@@ -350,8 +350,18 @@ def test_the_card_of_a_tile_tells_what_it_brings(visit: Visit, server: Served) -
     expect(card).to_contain_text("florin 9 + 2")
     expect(page.locator(".chip")).to_be_visible()
     expect(page.locator(".cell.target")).to_have_count(0)
-    assert is_inside(card, page.locator(".left"))
     check_everywhere(page, (DESKTOP, LAPTOP))
+    # Money, hand and the cell stay in sight.
+    for _ in on_screens(page, LAPTOP, DESKTOP):
+        page.locator('[data-square="2"]').hover()
+        page.locator('[data-square="1"]').hover()
+        expect(page.locator(".chip")).to_be_visible()
+        place = card.bounding_box()
+        assert place
+        for other in (".left", '[data-cell="2,0"]'):
+            box = page.locator(other).bounding_box()
+            assert box
+            assert not overlap(place, box)
     page.mouse.move(700, 10)
     expect(card).to_have_count(0)
     expect(page.locator(".chip")).to_have_count(0)

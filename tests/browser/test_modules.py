@@ -397,7 +397,14 @@ def test_a_hint_hides_nothing_that_one_judges_it_by(visit: Visit, server: Served
     for screen in on_screens(page, LAPTOP, DESKTOP, TABLET, SMALL_LANDSCAPE_TABLET):
         place = hint.bounding_box()
         assert place
-        for what in (".market", ".money, .left", ".hand", ".majorities", ".rivals", ".redesign"):
+        for what in (
+            ".market",
+            ".money, .left",
+            "[aria-label='Deine Hand']",
+            ".majorities",
+            ".rivals",
+            ".redesign",
+        ):
             box = page.locator(what).first.bounding_box()
             assert box
             assert not overlap(place, box), (screen, what)

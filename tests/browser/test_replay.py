@@ -19,6 +19,8 @@ from .checks import (
     check_overflow,
     check_state,
     check_targets,
+    lines_of,
+    on_screens,
     set_screen,
 )
 from .conftest import Visit
@@ -114,6 +116,12 @@ def test_marks_and_the_log_jump_to_moves(visit: Visit) -> None:
     scored = at(page)
     marks.nth(1).click()
     assert at(page) == scored + 1
+    page.keyboard.press("ArrowLeft")
+    # The sentence has room beside the button of the scoring.
+    page.keyboard.press("ArrowRight")
+    for _ in on_screens(page, LAPTOP, DESKTOP):
+        assert lines_of(page.locator("footer p small")) == 1
+        assert lines_of(page.locator("footer .sentence")) <= 2
     page.keyboard.press("ArrowLeft")
     # A line a turn; only the current one tells its events. Nothing names cells unasked.
     turn = log.get_by_role("listitem").filter(has_text="placed").last

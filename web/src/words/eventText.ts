@@ -1,6 +1,6 @@
 /** Events as sentences, for the log and for announcements. */
 
-import { fieldsOf, seatOf } from '../game/events';
+import { fieldsOf } from '../game/events';
 import type { GameEvent } from '../wire/protocol';
 import { EVENT_THINGS } from '../wire/protocol';
 import { fieldParams, isNumbers, type Things, tilesIn } from './fieldText';
@@ -37,11 +37,10 @@ export class EventFormatter {
     return words.has(id) ? t(id, this.allParams(event, this.voice)) : '';
   }
 
-  /** The event as it happens: some have a sentence in the present tense, about others. */
+  /** The event as it happens: some have a sentence in the present tense, without coordinates. */
   formatNow(event: GameEvent): string {
     const id = `follow-${nameOf(event)}`;
-    const isMine = this.you !== null && seatOf(event) === this.you;
-    return words.has(id) && !isMine ? t(id, this.allParams(event, 'bare')) : this.format(event);
+    return words.has(id) ? t(id, this.allParams(event, 'bare')) : this.format(event);
   }
 
   /** What a seat did, in a few words without its name: `bought tower 9`; empty if there is no

@@ -20,13 +20,41 @@ follow-then = dann { $names }
 follow-exact = genau passend bezahlt, also noch eine Aktion
 # Was getan ist, während jemand überlegt. $deed: „8 Denar genommen“.
 follow-done = { $name }: { $deed }.
-follow-took = { $name } nimmt { $cards_said }.
-follow-bought = { $name } kauft { $tile_akk }.
-follow-placed = { $name } platziert { $tile_akk }.
-follow-reserved = { $name } legt { $tile_akk } in die Reserve.
-follow-added = { $name } baut um: { $tile } aus der Reserve.
-follow-removed = { $name } baut um: { $tile } in die Reserve.
-follow-swapped = { $name } baut um: { $tile } statt { $out }.
+follow-took =
+    { $who ->
+        [you] Du nimmst { $cards_said }.
+       *[other] { $name } nimmt { $cards_said }.
+    }
+follow-bought =
+    { $who ->
+        [you] Du kaufst { $tile_akk }.
+       *[other] { $name } kauft { $tile_akk }.
+    }
+follow-placed =
+    { $who ->
+        [you] Du platzierst { $tile_akk }.
+       *[other] { $name } platziert { $tile_akk }.
+    }
+follow-reserved =
+    { $who ->
+        [you] Du legst { $tile_akk } in die Reserve.
+       *[other] { $name } legt { $tile_akk } in die Reserve.
+    }
+follow-added =
+    { $who ->
+        [you] Du baust um: { $tile } aus der Reserve.
+       *[other] { $name } baut um: { $tile } aus der Reserve.
+    }
+follow-removed =
+    { $who ->
+        [you] Du baust um: { $tile } in die Reserve.
+       *[other] { $name } baut um: { $tile } in die Reserve.
+    }
+follow-swapped =
+    { $who ->
+        [you] Du baust um: { $tile } statt { $out }.
+       *[other] { $name } baut um: { $tile } statt { $out }.
+    }
 
 ## Seit meinem letzten Zug
 

@@ -20,13 +20,41 @@ follow-then = then { $names }
 follow-exact = paid exactly, so another action
 # What was done while somebody thinks. $deed: “took denar 8”.
 follow-done = { $name } { $deed }.
-follow-took = { $name } takes { $cards }.
-follow-bought = { $name } buys { $tile }.
-follow-placed = { $name } places { $tile }.
-follow-reserved = { $name } keeps { $tile } in reserve.
-follow-added = { $name } redesigns: { $tile } from the reserve.
-follow-removed = { $name } redesigns: { $tile } to the reserve.
-follow-swapped = { $name } redesigns: { $tile } in place of { $out }.
+follow-took =
+    { $who ->
+        [you] You take { $cards }.
+       *[other] { $name } takes { $cards }.
+    }
+follow-bought =
+    { $who ->
+        [you] You buy { $tile }.
+       *[other] { $name } buys { $tile }.
+    }
+follow-placed =
+    { $who ->
+        [you] You place { $tile }.
+       *[other] { $name } places { $tile }.
+    }
+follow-reserved =
+    { $who ->
+        [you] You keep { $tile } in reserve.
+       *[other] { $name } keeps { $tile } in reserve.
+    }
+follow-added =
+    { $who ->
+        [you] You redesign: { $tile } from the reserve.
+       *[other] { $name } redesigns: { $tile } from the reserve.
+    }
+follow-removed =
+    { $who ->
+        [you] You redesign: { $tile } to the reserve.
+       *[other] { $name } redesigns: { $tile } to the reserve.
+    }
+follow-swapped =
+    { $who ->
+        [you] You redesign: { $tile } in place of { $out }.
+       *[other] { $name } redesigns: { $tile } in place of { $out }.
+    }
 
 ## Since my last turn
 

@@ -20,13 +20,41 @@ follow-then = luego { $names }
 follow-exact = pago exacto, otra acción
 # Lo último mientras alguien piensa. $deed: «tomó 8 dinares».
 follow-done = { $name } { $deed }.
-follow-took = { $name } toma { $cards_said }.
-follow-bought = { $name } compra { $tile_the }.
-follow-placed = { $name } coloca { $tile_the }.
-follow-reserved = { $name } deja { $tile_the } en su reserva.
-follow-added = { $name } lleva { $tile_the } de su reserva a su Alhambra.
-follow-removed = { $name } pasa { $tile_the } a su reserva.
-follow-swapped = { $name } { word-swap-now } { $out_the } por { $tile_the }.
+follow-took =
+    { $who ->
+        [you] Tomas { $cards_said }.
+       *[other] { $name } toma { $cards_said }.
+    }
+follow-bought =
+    { $who ->
+        [you] Compras { $tile_the }.
+       *[other] { $name } compra { $tile_the }.
+    }
+follow-placed =
+    { $who ->
+        [you] Colocas { $tile_the }.
+       *[other] { $name } coloca { $tile_the }.
+    }
+follow-reserved =
+    { $who ->
+        [you] Dejas { $tile_the } en tu reserva.
+       *[other] { $name } deja { $tile_the } en su reserva.
+    }
+follow-added =
+    { $who ->
+        [you] Llevas { $tile_the } de tu reserva a tu Alhambra.
+       *[other] { $name } lleva { $tile_the } de su reserva a su Alhambra.
+    }
+follow-removed =
+    { $who ->
+        [you] Pasas { $tile_the } a tu reserva.
+       *[other] { $name } pasa { $tile_the } a su reserva.
+    }
+follow-swapped =
+    { $who ->
+        [you] { word-you-swap-now } { $out_the } por { $tile_the }.
+       *[other] { $name } { word-swap-now } { $out_the } por { $tile_the }.
+    }
 
 ## Desde mi último turno
 

@@ -382,6 +382,11 @@ word-swap-now =
         [classic] cambia
        *[revised] intercambia
     }
+word-you-swap-now =
+    { $edition ->
+        [classic] Cambias
+       *[revised] Intercambias
+    }
 word-swapping =
     { $edition ->
         [classic] Cambiar
