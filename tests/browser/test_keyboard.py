@@ -87,6 +87,8 @@ def test_the_focus_is_never_lost_in_a_turn(visit: Visit, server: Served) -> None
     confirm = page.get_by_role("button", name="Confirm")
     expect(confirm).to_be_focused()
     confirm.press("Enter")
+    # Until then the bar is still mine.
+    expect(confirm).to_have_count(0)
     Player(page).wait_for_turn()
     assert not focused(page).startswith("BODY")
     plan = page.locator(".planning")

@@ -326,6 +326,7 @@ def test_the_bar_tells_the_gain_in_words(visit: Visit, server: Served, look: Loo
     gain = "+1 for the wall, +3 for shared first place in towers."
     expect(bar(page)).to_contain_text(gain)
     cell.click()
+    expect(bar(page)).to_contain_text("Place garden 12")
     page.locator("[data-drop=reserve]").first.click()
     expect(page.get_by_role("button", name="Confirm")).to_be_enabled()
     # The whole turn, though its last tile brought nothing.

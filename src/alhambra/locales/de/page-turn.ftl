@@ -327,6 +327,7 @@ action-pass = Passen
 keys-square = ein Plättchen des Bauhofs wählen
 keys-money = eine Geldkarte wählen
 keys-buy = mit den gewählten Karten kaufen
+keys-hint = einen Tipp zeigen
 keys-take = die gewählten Karten nehmen
 keys-next = nächstes Feld, auf das das Plättchen passt
 keys-keep = das Plättchen in die Reserve legen

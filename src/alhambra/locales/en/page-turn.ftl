@@ -319,6 +319,7 @@ action-pass = Pass
 keys-square = select a tile of the market
 keys-money = select a money card
 keys-buy = buy with the selected cards
+keys-hint = show a hint
 keys-take = take the selected cards
 keys-next = next cell where the tile fits
 keys-keep = keep the tile in reserve

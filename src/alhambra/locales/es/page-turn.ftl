@@ -339,6 +339,7 @@ action-pass = Pasar
 keys-square = elegir una { word-tile } del { word-market }
 keys-money = elegir una carta de dinero
 keys-buy = comprar con las cartas elegidas
+keys-hint = ver un consejo
 keys-take = tomar las cartas elegidas
 keys-next = siguiente celda donde cabe la { word-tile }
 keys-keep = guardar la { word-tile } en la reserva

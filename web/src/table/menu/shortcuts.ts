@@ -19,7 +19,7 @@ export const KEYS = [
   ['u', 'keys-undo'],
   ['r', 'keys-reset'],
   ['c', 'keys-confirm'],
-  ['h', 'hint-button'],
+  ['h', 'keys-hint'],
   ['s', 'keys-step'],
   ['p', 'keys-pause'],
   ['/', 'keys-command'],
