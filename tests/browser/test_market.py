@@ -287,6 +287,7 @@ def test_a_small_phone_shows_payments_refusals_and_the_hand(visit: Visit, server
     hold(page, table_from(server, game))
     page.locator('[data-square="4"]').tap()
     page.locator(".bar .go").tap()
+    expect(bar(page)).to_contain_text("noch eine Aktion")
     page.locator('[data-square="1"]').tap()
     card = page.locator('[data-card="R3#0"]')
     card.tap()
