@@ -14,7 +14,7 @@ from .player import Player
 from .served import Served
 from .tables import ask, hold, join, new_table
 
-_HAS_FOCUS = "document.activeElement !== document.body"
+_HAS_FOCUS = "() => document.activeElement !== document.body"
 
 
 def seated(visit: Visit, server: Served, **fields: Any) -> Page:
