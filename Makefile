@@ -13,8 +13,10 @@ NEW_ENOUGH := 'import sys; sys.exit(sys.version_info < (3, 11))'
 
 # Test processes; the time limits of the project are meant for two cores.
 WORKERS ?= 2
-# … for tests that start servers, browsers and commands, and wait for them more than they compute.
-WAITERS ?= 3
+# … for tests that start servers and commands, and wait for them more than they compute.
+WAITERS ?= 5
+# … for tests with a browser, which keeps the cores busy by itself.
+BROWSERS ?= 3
 # The tests that must reach every branch of the rules by themselves; quick enough for coverage.
 COVERED := $(addprefix tests/,rules notation golden playthroughs \
 	$(addprefix plugins/test_,module_registry.py joined_plugins.py lantern.py) \
@@ -152,7 +154,7 @@ others: ready-dev page ## all other tests except those in a browser, slow ones i
 
 browser: page ready-page-tools ## the page in a real Chromium
 	@$(PY) -m tests.browser.chromium
-	@$(PY) -m pytest -n $(WAITERS) --dist worksteal -m browser tests/browser $(ARGS)
+	@$(PY) -m pytest -n $(BROWSERS) --dist worksteal -m browser tests/browser $(ARGS)
 
 help:
 	@echo "Alhambra. Play:  make play      Before you hand in work:  make test"
