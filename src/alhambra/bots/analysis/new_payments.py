@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from alhambra.rules.market import SQUARE_CURRENCIES, Market
-from alhambra.rules.money import part, total
-from alhambra.rules.payments import payments
+from alhambra.rules.money import total
 from alhambra.rules.ruleset import Ruleset
 from alhambra.rules.tiles import Tile
+
+from .cheapest_payment import cheapest_payment
 
 
 class NewPayment(NamedTuple):
@@ -29,16 +30,7 @@ def new_payments(rules: Ruleset, market: Market, before: int, after: int) -> Ite
     for index, tile in enumerate(market):
         if tile is None:
             continue
-        cards, old = (_cheapest(rules, index, tile, hand) for hand in (after, before))
+        currencies = (SQUARE_CURRENCIES[index], *rules.universal_currencies)
+        cards, old = (cheapest_payment(hand, tile.price, currencies) for hand in (after, before))
         if cards is not None and (old is None or total(cards) < total(old)):
             yield NewPayment(tile, cards)
-
-
-def _cheapest(rules: Ruleset, index: int, tile: Tile, hand: int) -> int | None:
-    """The cheapest payment for the tile on a square, in one currency."""
-    found = [
-        ways[0]
-        for currency in (SQUARE_CURRENCIES[index], *rules.universal_currencies)
-        if (ways := payments(part(hand, currency), tile.price))
-    ]
-    return min(found, key=total, default=None)

@@ -7,9 +7,10 @@ from typing import Protocol, runtime_checkable
 
 from alhambra.rules.grid import Cell
 from alhambra.rules.palace import Palace
-from alhambra.rules.tiles import START, Tile
+from alhambra.rules.tiles import Tile
 
 from .evaluation import Evaluation
+from .features import room_of
 
 #: Smaller differences are those of rounding.
 EPSILON = 1e-9
@@ -66,8 +67,3 @@ def reason_for_reserving(now: Palace, built: Sequence[Palace], time_factor: floa
     if not time_factor:
         return None  # it will never be built
     return "reserve-room" if room_of(now) > max(map(room_of, built)) else "reserve-later"
-
-
-def room_of(palace: Palace) -> int:
-    """The cells where a tile without walls would fit."""
-    return len(palace.cells_for(START))

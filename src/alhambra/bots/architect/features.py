@@ -140,7 +140,7 @@ class FeatureExtractor:
         if found is None:
             scorings = self.forecast.expected_scorings
             wall = palace.wall()
-            room = self.forecast.time_factor * room_of(palace)
+            room = self.forecast.time_factor * min(MOST_ROOM, room_of(palace))
             more = [scorings * points(palace) for points in self._palace_points]
             found = wall, scorings * wall, room, len(palace.tiles), *more
             self._palace_cache[palace] = found
@@ -200,7 +200,7 @@ class FeatureExtractor:
         ]
         return (
             _mean(walls),
-            time * _mean([room_of(palace) for palace in palaces]),
+            time * _mean([min(MOST_ROOM, room_of(palace)) for palace in palaces]),
             *(
                 scorings * _mean([points(palace) for palace in palaces])
                 for points in self._palace_points
@@ -232,8 +232,8 @@ class FeatureExtractor:
 
 
 def room_of(palace: Palace) -> int:
-    """Cells where a tile without walls would fit, up to a limit."""
-    return min(MOST_ROOM, len(palace.cells_for(START)))
+    """The cells where a tile without walls would fit."""
+    return len(palace.cells_for(START))
 
 
 def _contest(rivals: list[KindStanding], leads: list[float]) -> list[float]:

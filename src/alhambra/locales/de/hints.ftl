@@ -12,8 +12,8 @@ reason-cards = Damit bekommst du eine Karte, die etwas wert ist.
 # Ein Feld für ein Plättchen, verglichen mit den anderen Feldern dafür; danach die Reserve.
 reason-cell-wall = Auf keinem anderen Feld wird deine Mauer länger.
 reason-cell-room = Auf keinem anderen Feld bleibt mehr Platz zum Weiterbauen.
-reason-balance = Kein anderes Feld ist für deine Alhambra im Ganzen besser, Mauer und Platz zum Weiterbauen zusammen.
-reason-cell-good = Die meisten anderen Felder sind für deine Alhambra im Ganzen schlechter, Mauer und Platz zum Weiterbauen zusammen.
+reason-balance = Für Mauer und Platz zum Weiterbauen ist alles in allem kein anderes Feld besser.
+reason-cell-good = Für Mauer und Platz zum Weiterbauen sind alles in allem die meisten anderen Felder schlechter.
 reason-same = Das Plättchen zählt auf jedem Feld gleich viel.
 reason-reserve-later = Du kannst es später noch einbauen; bis dahin zählt es nicht.
 reason-reserve-wall = Wo immer du es einbaust, würde deine längste Mauer kürzer.

@@ -12,8 +12,8 @@ reason-cards = It gets you a card worth having.
 # A cell for a tile, compared with the other cells for it; then the reserve.
 reason-cell-wall = No other cell gives you a longer wall.
 reason-cell-room = No other cell leaves more room to go on building.
-reason-balance = No other cell is better for your Alhambra as a whole, wall and room to build on together.
-reason-cell-good = Most other cells are worse for your Alhambra as a whole, wall and room to build on together.
+reason-balance = All in all, for wall and room to build on, no other cell is better.
+reason-cell-good = All in all, for wall and room to build on, most other cells are worse.
 reason-same = The tile counts the same on every cell.
 reason-reserve-later = You can still build it in later; until then it scores nothing.
 reason-reserve-wall = Wherever you built it, your longest wall would get shorter.

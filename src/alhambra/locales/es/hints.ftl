@@ -3,7 +3,7 @@
 hint-none = Aquí solo puedes hacer una cosa.
 reason-majority = Lo que más te da son puntos por mayorías, que puedes esperar en { word-the-scorings } que quedan.
 reason-rivals = Quita a los demás puntos por mayorías con los que podían contar.
-reason-denied = Se lleva una { word-tile } que otro podía pagar con el { word-price } exacto.
+reason-denied = Se lleva una { word-tile } que otro podría pagar con el { word-price } exacto.
 reason-wall = Alarga tu { word-longest-wall }.
 reason-room = Te hace más sitio para seguir construyendo.
 reason-reserve = Te da una { word-tile } en la reserva que aún podrás llevar a tu Alhambra.
@@ -12,8 +12,8 @@ reason-cards = Te da una carta que vale la pena.
 # Una celda, comparada con las demás celdas para la misma loseta; luego, la reserva.
 reason-cell-wall = En ninguna otra celda mide más tu { word-wall }.
 reason-cell-room = Ninguna otra celda deja más sitio para seguir construyendo.
-reason-balance = Ninguna otra celda es mejor para tu Alhambra en conjunto, contando { word-the-wall } y el sitio para construir.
-reason-cell-good = La mayoría de las demás celdas son peores para tu Alhambra en conjunto, contando { word-the-wall } y el sitio para construir.
+reason-balance = En conjunto, para { word-the-wall } y el sitio donde construir, ninguna otra celda es mejor.
+reason-cell-good = En conjunto, para { word-the-wall } y el sitio donde construir, la mayoría de las demás celdas son peores.
 reason-same = La { word-tile } vale lo mismo en todas las celdas.
 reason-reserve-later = Aún podrás llevarla a tu Alhambra; hasta entonces no puntúa.
 reason-reserve-wall = La pongas donde la pongas, tu { word-longest-wall } se acortaría.

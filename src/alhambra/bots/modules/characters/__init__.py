@@ -36,7 +36,7 @@ FACE = BotFace(
     },
     rated_by_mason=(Exchange, Hakim, Keep, Laila, Yammerad),
     outcomes={Bid: outcomes_of_bid, PassBid: outcomes_of_pass},
-    pointless={Bid: reasons.is_too_high, Laila: reasons.is_good_tile, Machma: reasons.is_idle},
+    pointless={Bid: values.is_too_high, Laila: reasons.is_good_tile, Machma: reasons.is_idle},
     reasons={
         Bid: reasons.reason_to_bid,
         Exchange: reasons.reason_if_best,

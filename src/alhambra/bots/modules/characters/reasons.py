@@ -3,25 +3,17 @@
 from __future__ import annotations
 
 from alhambra.bots.analysis.new_payments import new_payments
-from alhambra.bots.analysis.viewer import viewer_hand
 from alhambra.bots.faces import RatedChoice
 from alhambra.bots.mason.weights import AVOID
 from alhambra.rules.actions import Action
-from alhambra.rules.modules.characters.auction import PASS_BID, Auction, Bid, PassBid, Pay
+from alhambra.rules.modules.characters.auction import PASS_BID, Bid, PassBid, Pay
 from alhambra.rules.modules.characters.hakim import Hakim
 from alhambra.rules.modules.characters.laila import Laila
 from alhambra.rules.modules.characters.machma import Machma
 from alhambra.rules.money import total
 from alhambra.rules.view import OpenTable
 
-from .values import worth_of_new_tile
-
-
-def is_too_high(table: OpenTable, bid: Bid) -> bool:
-    """A lower bid leads just as well."""
-    auction = table.stack[-1]
-    assert isinstance(auction, Auction)
-    return bid.amount > auction.bid + 1
+from .values import hands_of, worth_of_new_tile
 
 
 def is_good_tile(table: OpenTable, laila: Laila) -> bool:
@@ -31,9 +23,7 @@ def is_good_tile(table: OpenTable, laila: Laila) -> bool:
 
 def is_idle(table: OpenTable, machma: Machma) -> bool:
     """No tile of the market becomes payable, exactly or more cheaply."""
-    before = viewer_hand(table)
-    after = before - machma.given.unit + machma.taken.unit
-    return not any(new_payments(table.rules, table.market, before, after))
+    return not any(new_payments(table.rules, table.market, *hands_of(table, machma)))
 
 
 def reason_always(choice: RatedChoice, action: Action) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from alhambra.bots.analysis.cheapest_payment import cheapest_payment
 from alhambra.bots.analysis.purchasing_power import COIN
 from alhambra.bots.analysis.viewer import viewer_hand, viewer_seat
 from alhambra.bots.mason.majorities import points_of_more
@@ -19,7 +20,6 @@ from alhambra.rules.modules.characters.machma import Machma
 from alhambra.rules.modules.characters.yammerad import Yammerad
 from alhambra.rules.money import part, size, total
 from alhambra.rules.open_table import counts_of, next_round
-from alhambra.rules.payments import payments
 from alhambra.rules.view import OpenTable
 
 #: The most that the mason pays for a character, in coins; the middle for one that it does not know.
@@ -49,19 +49,21 @@ def worth_of_bid(table: OpenTable, bid: Bid) -> float:
     """The lowest bid, as long as the cheapest way to pay it is not too expensive."""
     auction = table.stack[-1]
     assert isinstance(auction, Auction)
-    if bid.amount > auction.bid + 1:
+    if is_too_high(table, bid):
         return AVOID
     worth = float(COINS.get(auction.character, COINS_FOR_UNKNOWN))
     if auction.character in LASTING:
         worth *= 2 * table.supply_size / len(table.rules.tiles)
-    return worth - cheapest_payment(table, bid.amount)
+    cards = cheapest_payment(viewer_hand(table), bid.amount, table.rules.currencies)
+    assert cards is not None
+    return worth - total(cards)
 
 
-def cheapest_payment(table: OpenTable, amount: int) -> int:
-    """The least that the viewer must pay for a bid; no change is given."""
-    hand = viewer_hand(table)
-    found = (payments(part(hand, currency), amount) for currency in table.rules.currencies)
-    return min(total(ways[0]) for ways in found if ways)
+def is_too_high(table: OpenTable, bid: Bid) -> bool:
+    """A lower bid leads just as well."""
+    auction = table.stack[-1]
+    assert isinstance(auction, Auction)
+    return bid.amount > auction.bid + 1
 
 
 def worth_of_paying(table: OpenTable, pay: Pay) -> float:
@@ -116,10 +118,15 @@ def worth_of_new_tile(table: OpenTable, laila: Laila) -> float:
     return FIRST + coins
 
 
+def hands_of(table: OpenTable, machma: Machma) -> tuple[int, int]:
+    """The viewer's hand before and after an exchange."""
+    before = viewer_hand(table)
+    return before, before - machma.given.unit + machma.taken.unit
+
+
 def worth_of_other_card(table: OpenTable, machma: Machma) -> float:
     """Useful where the hand then pays for a tile exactly."""
-    before = viewer_hand(table)
-    after = before - machma.given.unit + machma.taken.unit
+    before, after = hands_of(table, machma)
     lost = COIN * (machma.given.value - machma.taken.value)
     gains = [
         worth_when_built(table, tile) + EXTRA_ACTION - COIN * tile.price - lost
