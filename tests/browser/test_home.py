@@ -77,7 +77,7 @@ def test_an_unknown_code_is_explained(visit: Visit, problems: Problems) -> None:
     page.keyboard.press("Enter")
     expect(page.get_by_role("alert").filter(has_text="There is no such table.")).to_be_visible()
     page = visit("/table/NOWHERE")
-    page.get_by_role("link", name="To the start page").click()
+    page.get_by_role("link", name="Go to the start page").click()
     page.get_by_role("button", name="Play two Architects").wait_for()
 
 
@@ -85,7 +85,7 @@ def test_an_unknown_address_is_explained(visit: Visit, problems: Problems) -> No
     problems.allow("404")
     page = visit("/nowhere/at/all")
     expect(page.get_by_role("heading", level=1)).to_have_text("Page not found")
-    page.get_by_role("link", name="To the start page").click()
+    page.get_by_role("link", name="Go to the start page").click()
     page.get_by_role("link", name="Learn it in five minutes").click()
     expect(page.get_by_role("heading", name="Learn to play")).to_be_visible()
 

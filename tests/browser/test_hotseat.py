@@ -184,7 +184,7 @@ def test_a_turn_is_taken_back_at_one_device(visit: Visit, server: Served) -> Non
     player = Player(page)
     player.take()
     page.locator(".bar .brass:enabled").click()
-    page.get_by_role("button", name=f"{first} asks to take back").click()
+    page.get_by_role("button", name=f"{first} asks to take back the last turn").click()
     second = next(name for name in PEOPLE if name != first)
     expect(page.get_by_text(f"Waiting for: {second}")).to_be_visible()
     check_nothing_private(page)

@@ -111,7 +111,7 @@ def test_a_seat_can_be_freed_and_taken_again(visit: Visit) -> None:
     expect(guest.get_by_role("heading", name="Your hand")).to_be_visible()
     host.get_by_role("button", name="Menu", exact=True).click()
     host.get_by_text("Table and seats").click()
-    host.get_by_label("Who takes seat 2").select_option("Free for guests")
+    host.get_by_label("Who takes seat 2").select_option("Open to guests")
     expect(guest.get_by_role("heading", name="Your hand")).to_be_hidden()
     guest.get_by_label("Your name").fill("Bo again")
     guest.get_by_role("button", name="Sit here").click()

@@ -485,7 +485,7 @@ def boxes(many: Locator) -> list[Any]:
 @pytest.mark.parametrize(
     ("character", "picks", "button"),
     [
-        ("machma", ["Denar 5", "Dukaten 4"], "Denar 5 gegen Dukaten 4 tauschen"),
+        ("machma", ["Denar 5", "Dukat 4"], "Denar 5 gegen Dukat 4 tauschen"),
         ("laila", ["Turm 9"], "Turm 9 tauschen"),
         ("abdul_karim", ["Turm 9"], "Turm 9, umsonst"),
         ("yammerad", [], "Karte ziehen"),

@@ -113,7 +113,7 @@ def test_games_survive_a_reload_and_can_be_opened_and_deleted(visit: Visit) -> N
     expect(history.get_by_role("button", name="Delete the game")).to_have_count(1)
     history.get_by_role("button", name="Delete the game").click()
     expect(page.get_by_role("status").filter(has_text="deleted")).to_be_visible()
-    page.get_by_role("button", name="Bring it back").click()
+    page.get_by_role("button", name="Restore").click()
     assert total(page, "Player 2") == 4
 
 

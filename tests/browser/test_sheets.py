@@ -220,7 +220,7 @@ def test_a_scoring_is_counted_line_by_line_and_can_be_skipped(visit: Visit, serv
 
 def test_with_reduced_motion_a_scoring_is_a_notice(visit: Visit, server: Served) -> None:
     page = visit(bots_at_table(server, "random", "random", pace=0.05).path)
-    see = page.get_by_role("button", name="See the sheet")
+    see = page.get_by_role("button", name="See the scoring")
     see.wait_for(timeout=60_000)
     see.click()
     expect(sheet(page).get_by_role("heading", name="First scoring")).to_be_visible()

@@ -8,8 +8,19 @@ from .player import CONFIRM, POLLING, Player
 
 #: Preferred verbs first; all others come after them.
 PREFERENCES = ("place", "pay", "buy", "keep", "pass", "take")
-#: How the answer to an action begins, where it is told as done.
-ANSWERS = {"buy": ("Bought ",), "place": ("Placed ",), "keep": ("Put ", "Done: ")}
+#: How the answer to an action begins, where its verb has a sentence of its own.
+ANSWERS = {
+    "take": ("Took ", "Moved "),
+    "buy": ("Bought ",),
+    "place": ("Placed ",),
+    "keep": ("Put ", "Done: "),
+    "build": ("Built ",),
+    "swap": ("Swapped in ",),
+    "give": ("Gave ",),
+    "bid": ("You bid ",),
+    "pay": ("Paid ",),
+    "pass": ("Passed.",),
+}
 
 
 class Typist(Player):

@@ -119,7 +119,7 @@ def test_commands_answer_and_repeat_the_prompt(tmp_path: Path) -> None:
     text = play(tmp_path, "help", "log", "scores", "show mason", "show 3", "take denar 3", "help")
     for words in (
         "buy 3 denar 7+3",
-        "You begin: fewest cards; among equals, the lowest total, then the first seat.",
+        "You begin with the fewest cards; ties go to the lowest total, then the lowest seat.",
         "If the first scoring came now",
         "mason’s Alhambra, longest wall 0",
         "mason 2’s Alhambra, longest wall 0",

@@ -114,7 +114,7 @@ ALL_EVENTS = [
     (events.Dealt(1, CARDS), "Bo was dealt denar 7 + 3, dirham 2."),
     (
         events.Began(0),
-        "You begin: fewest cards; among equals, the lowest total, then the first seat.",
+        "You begin with the fewest cards; ties go to the lowest total, then the lowest seat.",
     ),
     (events.Took(0, CARDS), "You took denar 7 + 3, dirham 2."),
     (
@@ -179,7 +179,7 @@ ALL_EVENTS = [
         "Bo gave diamond 7 for denar 3 with Machma.",
     ),
     (YammeradDrew(1, money=True), "Bo drew a money card with Yammerad, unseen."),
-    (YammeradDrew(0, money=False), "You drew a card that is no money with Yammerad."),
+    (YammeradDrew(0, money=False), "With Yammerad you drew a card that is not money."),
     (YammeradGot(0, CARDS), "It was denar 7 + 3, dirham 2."),
 ]
 

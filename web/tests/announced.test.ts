@@ -58,13 +58,13 @@ test('whoever comes in their turn hears all of the market, and only what is new 
   const announcer = new Announcer();
   const now = { seat: 0, names: NAMES, ...table() };
   expect(announcer.announceOpening(now)).toBe(
-    'Your turn. New on the market: square 1, florin, garden 8 (walls north and east); ' +
+    'Your turn. New in the market: square 1, florin, garden 8 (walls north and east); ' +
       'square 3, denar, tower 9 (walls east and south). Money to take: denar 3.',
   );
   expect(
     announcer.announceOpening({ ...now, market: ['garden-8-ne', 'camp-5-s', null, null] }),
   ).toBe(
-    'Your turn. New on the market: square 2, dirham, camp 5 (arrow south). Money to take: denar 3.',
+    'Your turn. New in the market: square 2, dirham, camp 5 (arrow south). Money to take: denar 3.',
   );
   expect(announcer.announceOpening({ ...now, deciding: 1 })).toBe('');
 });

@@ -102,6 +102,25 @@ describe('what was typed', () => {
     await words.setLanguage('en');
   });
 
+  test.each([
+    ['en', 'keep tower 9 in reserve', 'reserve tower 9'],
+    ['en', 'put tower 9 in reserve', 'reserve tower 9'],
+    ['en', 'give tower 9 to Dirk', 'give tower 9'],
+    ['de', 'Lege Turm 9 in die Reserve', 'reserve tower 9'],
+    ['de', 'Turm 9 auf Feld 1,0 legen', 'place tower 9 1,0'],
+    ['de', 'Verschenke Turm 9 an Dirk', 'give tower 9'],
+    ['de', 'Dirk Turm 9 schenken', 'give tower 9'],
+    ['es', 'Deja la torre 9 en la reserva', 'reserve tower 9'],
+    ['es', 'Guardar la torre 9 en la reserva', 'reserve tower 9'],
+    ['es', 'Regala la torre 9 a Dirk', 'give tower 9'],
+    ['es', 'mira la reserva', 'look reserve'],
+  ] as const)('may say where a tile goes, in %s: %s', async (language, typed, notation) => {
+    await words.setLanguage(language);
+    const verbs = new Set(['look', 'place', 'reserve', 'give']);
+    expect(withVerbFirst(inNotation(normalize(typed)), verbs)).toBe(notation);
+    await words.setLanguage('en');
+  });
+
   test('may name a tile by kind and price', () => {
     const tiles = ['garden-8-ne', 'tower-12'];
     expect(withTileIds('place tower 12 2,0', tiles)).toBe('place tower-12 2,0');
@@ -152,15 +171,18 @@ describe('at a table', () => {
     const answer = commands.run('take ducat 8');
     expect(lastSent()).toMatchObject({ type: 'act', action: 'take ducat 8' });
     FakeSocket.last.say({ type: 'done', seq: 1, id: lastSent().id, result: 'done' });
-    expect(await answer).toEqual(['Done: Take ducat 8.']);
+    expect(await answer).toEqual(['Took ducat 8.']);
   });
 
   test.each([
-    ['en', 'Bought the tile of square 1 for florin 8.'],
-    ['de', 'Gekauft: das Plättchen von Feld 1 für 8 Gulden.'],
-  ] as const)('a purchase is told as done, in %s', async (language, told) => {
+    ['en', 'buy 1 florin 8', 'Bought seraglio 6 (walls east and south) for florin 8.'],
+    ['de', 'buy 1 florin 8', 'Gekauft: Serail 6 (Mauern Ost und Süd) für 8 Gulden.'],
+    ['es', 'buy 1 florin 8', 'Compraste el serrallo 6 (murallas este y sur) por 8 florines.'],
+    ['de', 'nimm dukat 8', 'Genommen: 8 Dukaten.'],
+    ['es', 'toma ducado 8', 'Tomaste 8 ducados.'],
+  ] as const)('an action is told as done, in %s: %s', async (language, typed, told) => {
     await words.setLanguage(language);
-    const answer = commands.run('buy 1 florin 8');
+    const answer = commands.run(typed);
     FakeSocket.last.say({ type: 'done', seq: 1, id: lastSent().id, result: 'done' });
     expect(await answer).toEqual([told]);
   });
@@ -225,7 +247,7 @@ describe('at a table', () => {
     [
       'de',
       'platziere Serail 6 Spalte 1 Zeile 0',
-      'Platziert: Serail 6 (Mauern Ost und Süd) auf Spalte 1, Zeile 0.',
+      'Platziert: Serail 6 (Mauern Ost und Süd) auf Feld Spalte 1, Zeile 0.',
     ],
     [
       'es',

@@ -4,7 +4,6 @@ import type { TableContext } from '../state/context';
 import { BOARD_VERBS } from '../state/turn.svelte';
 import type { Offer } from '../wire/protocol';
 import { listText } from '../words/gameText';
-import { paramsOf } from '../words/offerText';
 import { t } from '../words/words.svelte';
 import { describe, thingsOf } from './describeTable';
 import {
@@ -14,7 +13,7 @@ import {
   normalize,
   withVerbFirst,
 } from './offerMatching';
-import { offerAloud, toldOffers } from './offerSentences';
+import { doneAloud, offerAloud, toldOffers } from './offerSentences';
 import { refusalText, typedRefusal } from './refusalText';
 import { withSquares, withTileIds } from './tileWords';
 import { inNotation, localWord } from './typedWords';
@@ -107,9 +106,10 @@ export class CommandInterpreter {
       return [t('command-sure', { what })];
     }
     this.unconfirmed = '';
+    // Before the purchase, while the tile lies in the market.
+    const done = doneAloud(offer, this.market);
     const isDone = await this.table.live.act(offer.action, offer.reveals ?? false);
-    if (!isDone) return [this.refused()];
-    return [t('command-done', { ...paramsOf(offer, 'aloud'), verb: offer.verb, what })];
+    return [isDone ? done : this.refused()];
   }
 
   /** What is not offered is refused with its reason; without one it is tried. */
@@ -119,7 +119,7 @@ export class CommandInterpreter {
     const reason = await live.why(action);
     if (reason) return [typedRefusal(reason, action, typed)];
     if (!(await live.act(action, false))) return [this.refused()];
-    return [t('command-done', { verb: 'other', what: typed.trim() })];
+    return [t('command-done', { what: typed.trim() })];
   }
 
   /** The tiles that an action may be about: to place, in the reserve, in the palace. */

@@ -29,12 +29,18 @@ export function inWrittenOrder(text: string): string {
   );
 }
 
-/** The text with its verb in front: `dirham 3 take`, as German says it, is `take dirham 3`. */
+/** Verbs for what goes *in reserve*. */
+const PUTTING = new Set(['place', 'reserve', 'keep']);
+
+/** The text with its verb in front: `dirham 3 take`, as German says it, is `take dirham 3`, and
+ * `place tower 9 reserve` is `reserve tower 9`. */
 export function withVerbFirst(text: string, verbs: ReadonlySet<string>): string {
   const parts = text.split(' ');
+  const [first = ''] = parts;
   const last = parts.at(-1) ?? '';
-  if (verbs.has(parts[0] ?? '') || !verbs.has(last)) return text;
-  return [last, ...parts.slice(0, -1)].join(' ');
+  const isPut = last === 'reserve' && PUTTING.has(first);
+  if (!isPut && (verbs.has(first) || !verbs.has(last))) return text;
+  return [last, ...parts.slice(isPut ? 1 : 0, -1)].join(' ');
 }
 
 const TILE = /^[a-z_]+-\d+/;

@@ -1,7 +1,8 @@
 /** Offers as the command line tells them: what it says can be typed as it was heard. */
 
 import type { Offer } from '../wire/protocol';
-import { offerText, withTile } from '../words/offerText';
+import { offerText, paramsOf, withTile } from '../words/offerText';
+import { t, words } from '../words/words.svelte';
 import { withoutAccents } from './typedWords';
 
 type Market = readonly (string | null)[];
@@ -9,6 +10,14 @@ type Market = readonly (string | null)[];
 /** An offer in a sentence for the ears. */
 export const offerAloud = (offer: Offer, market: Market = []): string =>
   offerText(withTile(offer, market), 'aloud');
+
+/** An offer that was done, in the sentence for its verb. */
+export function doneAloud(offer: Offer, market: Market = []): string {
+  const id = `done-${offer.verb}`;
+  if (!words.has(id)) return t('command-done', { what: offerAloud(offer, market) });
+  const what = offer.action.split(' ')[1] ?? '';
+  return t(id, { what, ...paramsOf(withTile(offer, market), 'aloud') });
+}
 
 /** The offers that are told in just these words. */
 export function toldOffers(typed: string, offers: readonly Offer[], market: Market): Offer[] {

@@ -8,8 +8,8 @@ event-dealt =
     }
 event-began =
     { $who ->
-        [you] Du beginnst, denn du hast die wenigsten Karten; bei Gleichstand zählt der kleinste Gesamtwert, dann der erste Platz.
-       *[other] { $name } beginnt mit den wenigsten Karten; bei Gleichstand zählt der kleinste Gesamtwert, dann der erste Platz.
+        [you] Du beginnst, denn du hast die wenigsten Karten; bei Gleichstand zählt der kleinste Gesamtwert, dann der niedrigste Sitzplatz.
+       *[other] { $name } beginnt mit den wenigsten Karten; bei Gleichstand zählt der kleinste Gesamtwert, dann der niedrigste Sitzplatz.
     }
 event-took =
     { $who ->

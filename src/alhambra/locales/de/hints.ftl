@@ -22,7 +22,7 @@ reason-no-cell = Es passt jetzt nirgends in deine Alhambra.
 
 # $cards: die billigste Bezahlung für $tile, die vorher nicht möglich war.
 reason-payable = Mit { $cards_said } könntest du dann { $tile_akk } passend bezahlen.
-reason-affordable = Dann kämst du mit { $cards_said } für { $tile_akk } aus.
+reason-affordable = Dann würden { $cards_said } für { $tile_akk } reichen.
 reason-money = Das ist Geld für später: Noch wird damit kein Plättchen auf dem Bauhof bezahlbar oder billiger.
 reason-tempo = Wer passend bezahlt, bekommt noch eine Aktion.
 reason-free = Das Plättchen kostet dich kein Geld, und du hast noch eine Aktion.

@@ -57,7 +57,7 @@ lesson-no-holes-missed = Das darfst du, aber so bleibt der Ring offen. Du brauch
 lesson-no-holes-solved = Der Ring ist geschlossen und hat kein Loch. Sieh dir auch die Mauer ringsum an!
 
 lesson-redesign-title = Reserve und Umbau
-lesson-redesign-about = Die dritte Aktion ist der Umbau: ein Plättchen aus deiner Reserve anbauen, eins in die Reserve abbauen oder zwei an derselben Stelle austauschen. Du änderst nur eine Stelle, und danach müssen alle Bauregeln gelten.
+lesson-redesign-about = Die dritte Aktion ist der Umbau: ein Plättchen aus deiner Reserve anbauen, eins abbauen und in die Reserve legen oder eins an seiner Stelle gegen ein anderes austauschen. Du änderst nur eine Stelle, und danach müssen alle Bauregeln gelten.
 lesson-redesign-task = Bringe den Turm aus deiner Reserve in deine Alhambra, mit einer einzigen Aktion.
 lesson-redesign-hint = Der Turm ist nur im Westen offen. Welches Plättchen liegt dort, wo er passen würde?
 lesson-redesign-no-room = Es gibt kein leeres Feld, auf das der Turm passt. Aber vielleicht passt er an die Stelle eines anderen Plättchens.

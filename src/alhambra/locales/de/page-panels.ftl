@@ -13,7 +13,7 @@ explain-rule = Die Regel lesen
 hint-button = Tipp
 hint-title = Was der Baumeister tun würde
 hint-of = { $number } von { $count }
-hint-thinking = Der Baumeister überlegt…
+hint-thinking = Der Baumeister überlegt …
 hint-do = So spielen
 # Wohin ein Plättchen kommt, für alle, die keine Nummern der Felder sehen: $where ist wie in
 # „östlich vom Garten 10“.

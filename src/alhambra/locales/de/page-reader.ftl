@@ -13,7 +13,7 @@ column-aloud = Spalte { $x }
 row-aloud = Zeile { $y }
 cell-name = { column-aloud }, { row-aloud }
 # Im Satz.
-cell-aloud = { cell-name }
+cell-aloud = Feld { cell-name }
 
 ## Ansagen
 
@@ -37,14 +37,21 @@ announce-said = { $name } sagt: { $text }
 command-title = Befehlszeile
 command-field = Befehl, zum Beispiel: nimm denar 3. Tippe hilfe, um alle Wörter zu hören.
 command-run = Ausführen
-# $verb: was getan wurde, in Notation.
-command-done =
-    { $verb ->
-        [buy] Gekauft: das Plättchen von Feld { $square } für { $cards_said }.
-        [place] Platziert: { $tile } auf { $cell }.
-        [reserve] In die Reserve gelegt: { $tile }.
-       *[other] Erledigt: { $what }.
+# Die Antwort, wenn eine Aktion ausgeführt ist: `done-` und ihr Verb in der Notation.
+done-take =
+    { $what ->
+        [gate] Genommen: die Stadttorkarte.
+       *[other] Genommen: { $cards_said }.
     }
+done-buy = Gekauft: { $tile } für { $cards_said }.
+done-place = Platziert: { $tile } auf { $cell }.
+done-add = Angebaut: { $tile } auf { $cell }.
+done-remove = Abgebaut: { $tile }.
+done-swap = Ausgetauscht: das Plättchen auf { $cell } gegen { $tile_akk }.
+done-reserve = In die Reserve gelegt: { $tile }.
+done-pass = Gepasst.
+# Jede andere Aktion. $what: ihr Satz in einer Liste von Aktionen.
+command-done = Erledigt: { $what }.
 command-nothing = Es gibt nichts zurückzunehmen.
 command-undone = Ein Schritt zurückgenommen.
 command-reset = Der Zug beginnt neu.
@@ -76,13 +83,13 @@ command-help =
 # Wörter, die man für die der Notation tippen kann, als wort=notation; eines ohne Bedeutung entfällt.
 # Mehrere Wörter werden verbunden: meine_alhambra=mine.
 command-words =
-    nimm=take nehmen=take nehme=take kaufe=buy kauf=buy kaufen=buy platziere=place platzieren=place setze=place
+    nimm=take nehmen=take nehme=take kaufe=buy kauf=buy kaufen=buy platziere=place platzieren=place setze=place lege=place legen=place
     reserve=reserve reserviere=reserve hinzu=add anbauen=add baue=add abbauen=remove austauschen=swap tausche=swap tauschen=swap entferne=remove entfernen=remove
     passe=pass passen=pass zahle=pay zahlen=pay
     zurück=undo neu=reset bestätige=confirm bestätigen=confirm hilfe=help
     zeige=look zeig=look zeigen=look schau=look markt=market hand=hand meins=mine mich=mine alhambra=mine meine_alhambra=mine rivalen=rivals gegner=rivals mitspieler=rivals punkte=scores möglich=offers möglichkeiten=offers züge=offers verlauf=log
     denare=denar dirhams=dirham dukat=ducat
-    feld= mit= für= auf= an= in= und= den= die= das= legen=
+    feld= mit= für= auf= an= in= und= den= die= das=
 
 ## Ansehen
 
@@ -102,8 +109,13 @@ look-rival =
 look-tile-at = { $tile } auf { $cell }
 look-deck =
     { $cards ->
-        [one] { $cards } Karte im Stapel, { $tiles } Plättchen im Beutel.
-       *[other] { $cards } Karten im Stapel, { $tiles } Plättchen im Beutel.
+        [one] { $cards } Karte im Stapel, { word-tiles-to-come }.
+       *[other] { $cards } Karten im Stapel, { word-tiles-to-come }.
+    }
+word-tiles-to-come =
+    { $edition ->
+        [classic] { $tiles } Plättchen im Beutel
+       *[revised] { $tiles } Plättchen im Turm
     }
 
 ## Aussehen

@@ -60,7 +60,7 @@ option-clock =
     }
 option-confirm =
     { $how ->
-        [countdown] Züge werden von selbst bestätigt
+        [countdown] Züge werden automatisch bestätigt
        *[never] ohne Bestätigung
     }
 option-no-hints = ohne Tipps
@@ -129,7 +129,7 @@ menu-notify-denied = Der Browser lässt keine Benachrichtigungen zu. Das kannst 
 menu-confirm =
     { $how ->
         [always] Jeder Zug wird bestätigt.
-        [countdown] Ein fertiger Zug wird nach ein paar Sekunden von selbst bestätigt.
+        [countdown] Ein fertiger Zug wird nach ein paar Sekunden automatisch bestätigt.
        *[never] Ein fertiger Zug gilt sofort.
     }
 notices-how = Der Server kann dir Bescheid geben, wenn du am Zug bist. Ein leeres Feld schaltet das aus.
@@ -142,7 +142,7 @@ notices-kept = Gespeichert
 leave-do = Meinen Platz aufgeben
 leave-sure = Ein Bot spielt für dich weiter, und du kannst nicht auf diesen Platz zurück. Bist du sicher?
 forget-do = Meine Daten löschen
-forget-sure = Dein Name, deine Worte im Chat und deine Adressen an diesem Tisch werden gelöscht, und du verlierst deinen Platz. Bist du sicher?
+forget-sure = Dein Name, deine Chatnachrichten und deine Adressen an diesem Tisch werden gelöscht, und du verlierst deinen Platz. Bist du sicher?
 sure-no = Nein, ich bleibe
 key-move = sich in der Alhambra bewegen
 

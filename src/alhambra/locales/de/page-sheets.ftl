@@ -1,8 +1,8 @@
-### Was die Seite von den anderen und von der Partie zeigt: Rivalen, Mehrheiten, Verlauf, Bögen über dem Tisch.
+### Was die Seite von den anderen und von der Partie zeigt: Mitspieler, Mehrheiten, Verlauf, Bögen über dem Tisch.
 
-## Rivalen
+## Mitspieler
 
-rivals-title = Rivalen
+rivals-title = Mitspieler
 rival-cards = Handkarten
 rival-deciding = überlegt
 rival-bot = Bot
@@ -25,7 +25,7 @@ word-score =
        *[other] { $score } Punkte
     }
 
-## Was jemand getan hat, ohne den Namen: beim Rivalen und im Verlauf. $who ist you oder other.
+## Was jemand getan hat, ohne den Namen: bei Mitspielern und im Verlauf. $who ist you oder other.
 
 deed-took = { $cards_said } genommen
 deed-bought = { $tile } gekauft
@@ -37,7 +37,7 @@ deed-added = { $tile } aus der Reserve angebaut
 deed-removed = { $tile } abgebaut
 deed-swapped = { $out } gegen { $tile } ausgetauscht
 deed-passed = gepasst
-# Was ein Rivale noch tun wird.
+# Was ein Mitspieler noch tun wird.
 turn-none = wartet auf den nächsten Zug
 turn-decides = überlegt
 turn-again = hat noch eine Aktion
@@ -92,7 +92,7 @@ sheet-prizes =
     { $round ->
         [1] { $first } für die meisten
         [2] { $first } für Platz 1, { $second } für Platz 2
-       *[other] { $first }, { $second }, { $third } je Platz
+       *[other] { $first }, { $second }, { $third } nach Platz
     }
 sheet-how-wall = 1 für jede Seite
 sheet-sum = Summe
@@ -100,7 +100,7 @@ sheet-skip = Zählen überspringen
 sheet-rounds = Alle Wertungen
 sheet-ties = Bei Gleichstand werden die Punkte der Plätze addiert, geteilt und abgerundet.
 sheet-continue = Weiter
-sheet-see = Bogen ansehen
+sheet-see = Wertung ansehen
 place =
     { $place ->
         [1] 1.

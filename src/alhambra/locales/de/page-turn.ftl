@@ -58,9 +58,17 @@ gauge-deck =
        *[other] { $count } Karten im Stapel
     }
 # $round: a roman number.
-gauge-scoring = Wertung { $round } in { $first }–{ $last }
+gauge-scoring =
+    { $first ->
+        [1] Wertung { $round } in ≤ { $last }
+       *[other] Wertung { $round } in { $first }–{ $last }
+    }
 # In der Zeile eines Handys, wo die Anzeige die Nummer hat.
-gauge-scoring-short = Wertung in { $first }–{ $last } Karten
+gauge-scoring-short =
+    { $first ->
+        [1] Wertung in ≤ { $last } Karten
+       *[other] Wertung in { $first }–{ $last } Karten
+    }
 gauge-deck-short = Stapel { $count }
 
 ## Die Tafel
@@ -177,7 +185,7 @@ pay-over = { $over } zu viel
 ## Die Leiste
 
 bar-undo = Zurück
-bar-reset = Zug neu
+bar-reset = Zug neu beginnen
 bar-reset-short = Zug neu
 bar-confirm = Bestätigen
 bar-take = { pay-amount } nehmen
@@ -211,7 +219,7 @@ bar-place-how =
        *[click] Wähle ein leuchtendes Feld, ziehe das Plättchen dorthin oder lege es in die Reserve.
     }
 # Nach dem letzten Zug.
-bar-place-left = Es lag noch auf dem Bauhof, und du hast das meiste Geld seiner Währung.
+bar-place-left = Es lag noch auf dem Bauhof, und du hast das meiste Geld in seiner Währung.
 bar-keep = in die Reserve
 bar-redesign =
     { $reserve ->

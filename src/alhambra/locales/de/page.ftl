@@ -5,7 +5,7 @@ page-skip = Zum Inhalt springen
 page-home = Zur Startseite
 page-pages = Seiten
 page-learn = Lernen
-page-loading = Einen Moment…
+page-loading = Einen Moment …
 page-lost = Dieser Teil konnte nicht geladen werden. Versuche es gleich noch einmal.
 page-none = Diese Seite gibt es nicht
 page-none-how = Vielleicht ist die Adresse vertippt oder der Link veraltet.
@@ -22,7 +22,7 @@ line-lost = Verbindung verloren. Sie wird wiederhergestellt; deine Partie ist si
 line-waits = Was du getan hast, wird gesendet, sobald die Verbindung wieder da ist.
 line-stale = Während du keine Verbindung hattest, ging das Spiel weiter: Dein letzter Schritt wurde nicht ausgeführt.
 needs-server = Das Spiel braucht seinen Server
-needs-server-how = Gerade gibt es keine Verbindung. Die Seite versucht es von selbst weiter; das hier geht auch ohne:
+needs-server-how = Gerade gibt es keine Verbindung. Die Seite versucht es automatisch weiter; das hier geht auch ohne:
 
 top-turn = Zug { $turn }
 top-scoring-ahead =
@@ -46,7 +46,7 @@ tabs-label = Teile des Tisches
 tab-market = Bauhof
 tab-hand = Hand
 tab-mine = Alhambra
-tab-rivals = Rivalen
+tab-rivals = Mitspieler
 tab-log = Verlauf
 
 ## Wer da sitzt

@@ -83,7 +83,7 @@ currency =
     { $currency ->
         [denar] Denar
         [dirham] Dirham
-        [ducat] Dukaten
+        [ducat] Dukat
         [florin] Gulden
         [diamond] Diamant
        *[other] { $currency }
@@ -104,7 +104,11 @@ word-coins =
     { $currency ->
         [denar] Denar
         [dirham] Dirham
-        [ducat] Dukaten
+        [ducat]
+            { $total ->
+                [one] Dukat
+               *[other] Dukaten
+            }
         [florin] Gulden
         [diamond]
             { $total ->

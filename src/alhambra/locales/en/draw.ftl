@@ -72,7 +72,7 @@ draw-deck =
     }
 # $round: a roman number. $first, $last: how many cards away it can be.
 draw-scoring-in = Scoring { $round } in { $first }–{ $last }
-draw-hand = Hand of { $name }
+draw-hand = { $name }’s hand
 draw-cards =
     { $count ->
         [one] { $count } card

@@ -39,9 +39,9 @@ error-sides-differ = Doesn’t fit: its { $mine } on the { $side } would touch t
 
 error-unknown-action = "{ $text }" does not begin with a known action. Known: { $known }.
 error-bad-words = After "{ $verb }" { $expected ->
-        [0] comes no word
-        [one] comes one word
-       *[other] come { $expected } words
+        [0] no word is expected
+        [one] one word is expected
+       *[other] { $expected } words are expected
     }, not { $found }.{ bad-words-example }
 # How it is written, after a space.
 bad-words-example =

@@ -8,8 +8,8 @@ event-dealt =
     }
 event-began =
     { $who ->
-        [you] You begin: fewest cards; among equals, the lowest total, then the first seat.
-       *[other] { $name } begins: fewest cards; among equals, the lowest total, then the first seat.
+        [you] You begin with the fewest cards; ties go to the lowest total, then the lowest seat.
+       *[other] { $name } begins with the fewest cards; ties go to the lowest total, then the lowest seat.
     }
 event-took =
     { $who ->

@@ -41,7 +41,7 @@ lesson-on-foot-hint-later = The cell east of the garden can now be reached from 
 lesson-on-foot-no-way = Wall touches wall, so the sides match. But the cell isn’t reachable on foot. Build a path first.
 lesson-on-foot-onward = Now there is a path up from the south.
 lesson-on-foot-elsewhere = The chambers may go here, but the task was the cell east of the garden. Which tile opens a path to it?
-lesson-on-foot-reserve = On your reserve the chambers would have to wait for a later turn. You can build them now.
+lesson-on-foot-reserve = In your reserve the chambers would have to wait for a later turn. You can build them now.
 lesson-on-foot-missed = Now no path leads to the cell east of the garden. The pavilion is open on all sides: where does it help?
 lesson-on-foot-solved = Around the wall and up from the south: the chambers can be reached on foot.
 

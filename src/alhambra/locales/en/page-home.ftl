@@ -2,7 +2,7 @@
 
 page-language = Language
 home-hero = Pay exactly. Build again.
-home-lead = Build the finest Alhambra: three times in a game, the most buildings of each kind and the longest wall bring points. For two to six, with friends or against the computer.
+home-lead = Build the finest Alhambra: three times a game, the most buildings of each kind and your longest wall score points. For two to six, with friends or against the computer.
 home-new = New to the game?
 home-learn = Learn it in five minutes
 home-learn-on = Continue with lesson { $number } of { $count }
@@ -52,7 +52,7 @@ level-record = { $won } of { $played }
 level-mine = your level
 home-change = Modules and name
 home-away = The server does not answer
-home-away-how = This page keeps trying by itself. Meanwhile these work without it:
+home-away-how = The page keeps trying. Meanwhile these work without it:
 home-title-waiting = ({ $count }) Alhambra
 home-unofficial = An unofficial implementation. Alhambra is a game by Dirk Henn, published by Queen Games.
 home-version = Version { $version }
@@ -102,9 +102,9 @@ turns-title = How a turn goes
 turns-take = Take money
 turns-take-how = One card of any value, or several that total 5 at most.
 turns-buy = Or buy a tile
-turns-buy-how = In the currency of its square. Pay exactly, and you act again.
+turns-buy-how = Pay in the currency of its square. Pay exactly, and you act again.
 turns-build = And build
-turns-build-how = Walls meet walls, paths meet paths. Three times in a game the most buildings of a kind score, and the longest wall.
+turns-build-how = Walls meet walls, paths meet paths. Three times a game, the most buildings of each kind score, and so does your longest wall.
 turns-learn = Learn it step by step
 watch-first = Want to watch first?
 watch-title = Watch a game
@@ -122,7 +122,7 @@ choose-players = Players
 choose-level = Level of the bots
 level-does =
     { $level ->
-        [random] Plays anything legal. For a look around.
+        [random] Plays any legal move. Good for a first look.
         [apprentice] Plays like a beginner. For your first games.
         [mason] Takes what scores at once. Beats beginners.
         [architect] Thinks its turn through. One to grow with.
@@ -139,7 +139,7 @@ edition-title =
        *[revised] revised
     }
 friends-game = A table for friends
-friends-how = You get a link and a QR code to share. Bots can take the seats that stay free.
+friends-how = You get a link and a QR code to share. Bots can fill the free seats.
 table-name = Name of the table (optional)
 friends-more = Clock, aids, spectators
 friends-make = Create table
@@ -168,4 +168,4 @@ choose-memory-hint = The page shows what an attentive player could know.
 choose-public = Public
 choose-public-hint = The table is listed on the start page of this server.
 choose-spectators = Spectators
-choose-spectators-hint = Whoever has the link may watch.
+choose-spectators-hint = Anyone with the link may watch.

@@ -18,7 +18,7 @@ pad-of = { $what }, { $name }
 pad-more = One more: { $what }
 pad-less = One less: { $what }
 pad-none = Whoever has no tile of a kind gets no points for it, even if a place is free.
-pad-no-number = Only whole numbers from 0 to 999 fit here.
+pad-no-number = Enter a whole number from 0 to 999.
 pad-next =
     { $round ->
         [2] On to the second scoring
@@ -39,4 +39,4 @@ pad-points =
 pad-history = Earlier games
 pad-delete = Delete the game of { $day }
 pad-deleted = The game is deleted.
-pad-restore = Bring it back
+pad-restore = Restore

@@ -3,7 +3,7 @@
 panel-close = Close
 # On a phone.
 panel-fold = Make room for your Alhambra
-panel-unfold = Show all of it
+panel-unfold = Show everything
 panel-final = This choice cannot be taken back.
 panel-sure = Sure? { $action }
 explain-rule = Read the rule
@@ -43,7 +43,7 @@ plan-try =
         [0] { $tile } fits nowhere now.
        *[other] { $tile } would fit on the lit cells.
     }
-plan-how = Pick a tile of the market or of your reserve and try where it goes.
+plan-how = Pick a tile from the market or your reserve and try out where it fits.
 plan-next = Plan · { $what }
 plan-steps = Your plan
 plan-clear = Clear

@@ -28,7 +28,7 @@ announce-points = { $name } { $points }
 announce-you = you
 announce-turn = Your turn.
 # $squares: what is new since the last own turn.
-announce-market = New on the market: { $squares }.
+announce-market = New in the market: { $squares }.
 announce-square = square { $square }, { $currency }, { $tile }
 announce-said = { $name } says: { $text }
 
@@ -36,21 +36,28 @@ announce-said = { $name } says: { $text }
 
 command-title = Command line
 command-field = Command, for example: take denar 3. Type help for all words.
-command-run = Do it
-# $verb: what was done, in notation.
-command-done =
-    { $verb ->
-        [buy] Bought the tile of square { $square } for { $cards }.
-        [place] Placed { $tile } at { $cell }.
-        [reserve] Put { $tile } in reserve.
-       *[other] Done: { $what }.
+command-run = Run
+# The answer when an action was done: `done-` and its verb in notation.
+done-take =
+    { $what ->
+        [gate] Took the gate card.
+       *[other] Took { $cards }.
     }
+done-buy = Bought { $tile } for { $cards }.
+done-place = Placed { $tile } at { $cell }.
+done-add = Built { $tile } from the reserve at { $cell }.
+done-remove = Moved { $tile } to the reserve.
+done-swap = Swapped in { $tile } at { $cell }.
+done-reserve = Put { $tile } in reserve.
+done-pass = Passed.
+# Any other action. $what: its sentence in a list of actions.
+command-done = Done: { $what }.
 command-nothing = There is nothing to take back.
 command-undone = One step taken back.
 command-reset = The turn starts again.
 command-confirmed = Confirmed.
 command-incomplete = The turn is not complete yet.
-command-late = The game went on meanwhile. Look again.
+command-late = The game has moved on. Look again.
 command-which = Which one? { $actions }
 command-unknown = "{ $text }" does not begin with a known action. Type help for all words.
 # $count: how many more there are.
@@ -76,16 +83,16 @@ command-help =
 # Words that may be typed for words of the notation, as word=notation; one without a meaning is left out.
 # Several words are joined: take_out=remove.
 command-words =
-    see=look show=look restart=reset me=mine alhambra=mine build=add take_out=remove swap_in=swap
-    square= the= and= with= your= for= at= on= in= put=
+    see=look show=look restart=reset me=mine alhambra=mine build=add take_out=remove swap_in=swap put=place
+    square= the= and= with= your= for= at= on= in=
 
 ## Looking
 
 look-turn =
     { $who ->
         [you] It is your turn.
-        [nobody] Nobody decides now.
-       *[other] { $name } is to decide.
+        [nobody] Nobody has to decide now.
+       *[other] { $name } decides.
     }
 look-next = The next scoring would bring { $points }.
 look-reserve = In reserve: { $tiles }.

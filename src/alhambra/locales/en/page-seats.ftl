@@ -19,7 +19,7 @@ seat-take = Sit here
 seat-number = seat { $seat }
 seat-move = Move here
 seat-who = Who takes seat { $seat }
-seat-for-anybody = Free for guests
+seat-for-anybody = Open to guests
 free-seat = A seat is free in this game
 
 ## The lobby
@@ -76,7 +76,7 @@ invite-code = Or enter this code on the start page:
 invite-alone = Only this device can open this link. Open the server to your network, and friends there can join.
 invite-alone-elsewhere = Only this device can open this link.
 invite-lan = Open to my network
-invite-lan-hint = Everybody in the same home or office network can join until you switch it off.
+invite-lan-hint = Anyone on the same home or office network can join until you switch it off.
 copy-do = Copy
 copy-done = Copied
 
@@ -199,7 +199,7 @@ delay-title =
        *[other] { $moves } moves later
     }
 watch-whose = Whose Alhambra is shown
-watch-turn = Whoever plays
+watch-turn = Active player
 
 ## Several people at one device
 
@@ -217,7 +217,7 @@ curtain-pass = Pass the device to { $name }
 curtain-who = Who has the device?
 curtain-how = No hand is shown until then.
 curtain-open = I am { $name }
-curtain-back = { $name } asks to take back
+curtain-back = { $name } asks to take back the last turn
 curtain-scores = Points
 
 ## Where the links in emails lead

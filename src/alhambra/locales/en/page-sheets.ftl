@@ -98,9 +98,9 @@ sheet-how-wall = 1 for each side
 sheet-sum = Total
 sheet-skip = Skip counting
 sheet-rounds = All scorings
-sheet-ties = Ties share the points: the tied places are added up, divided, and rounded down.
+sheet-ties = Ties share the points: those of the tied places are added up, divided and rounded down.
 sheet-continue = Continue
-sheet-see = See the sheet
+sheet-see = See the scoring
 place =
     { $place ->
         [1] 1st
@@ -186,7 +186,7 @@ results-again = Rematch
 results-follow = To the rematch
 results-watch = Another game
 graph-title = The race
-graph-label = Scores after each scoring; the table tells the same numbers.
+graph-label = Scores after each scoring; the table has the same numbers.
 facts-title = Statistics
 fact-taken-back =
     { $count ->

@@ -192,7 +192,7 @@ bar-turn-short =
     }
 # No tile is left to fill the market.
 bar-last-tiles = The next purchase ends the game.
-bar-turn-pass = There is nothing you can do but pass.
+bar-turn-pass = You can only pass.
 bar-again = Paid exactly: act again.
 bar-build-later = You build at the end of your turn.
 bar-place = Place { $tile }.
@@ -208,14 +208,14 @@ bar-keep = to the reserve
 bar-redesign =
     { $reserve ->
         [0] Pick a marked tile to take out.
-       *[other] Pick a tile of your reserve to build in, or a marked tile to take out.
+       *[other] Pick a tile from your reserve to build, or a marked tile to take out.
     }
 bar-redesign-tile =
     { $where ->
         [cell] { $tile }: on a lit cell.
         [swap] { $tile }: in place of a marked tile.
         [nowhere] { $tile } fits nowhere now.
-       *[both] { $tile }: on a lit empty cell, or in place of a marked tile.
+       *[both] { $tile }: on a lit cell, or in place of a marked tile.
     }
 bar-taking =
     { $count ->
@@ -316,7 +316,7 @@ action-pass = Pass
 
 ## Keys
 
-keys-square = select a tile of the market
+keys-square = select a tile in the market
 keys-money = select a money card
 keys-buy = buy with the selected cards
 keys-hint = show a hint

@@ -2,7 +2,7 @@
 
 page-title = Alhambra
 page-skip = Skip to the content
-page-home = To the start page
+page-home = Go to the start page
 page-pages = Pages
 page-learn = Learn
 page-loading = One moment…
@@ -22,7 +22,7 @@ line-lost = Connection lost. Reconnecting; your game is safe.
 line-waits = What you did will be sent as soon as the connection is back.
 line-stale = The game went on while you had no connection: your last step was not carried out.
 needs-server = The game needs its server
-needs-server-how = There is no connection right now. It will reconnect by itself; meanwhile these work without it:
+needs-server-how = There is no connection right now. The page keeps trying; meanwhile these work without one:
 
 top-turn = turn { $turn }
 top-scoring-ahead =

@@ -5,8 +5,8 @@ seat-name = Player { $seat }
 
 welcome = Alhambra: build the finest palace.
 how-to-play =
-    On your turn take money, buy a tile, or redesign. A tile is paid in the currency of its square; pay exactly, and you act again.
-    Having the most tiles of a kind scores, three times in a game, and so does your longest outer wall.
+    On your turn take money, buy a tile, or redesign. Pay for a tile in the currency of its square; pay exactly, and you act again.
+    Three times a game, having the most tiles of a kind scores, and so does your longest outer wall.
     Walls (thick lines) meet walls, open sides meet open sides, every tile can be reached on foot from the lion fountain, and no hole is left.
     Type a number, or "help". Ctrl-C stops at any time: the game is saved.
 resumed =
@@ -31,7 +31,7 @@ menu-place = Which tile do you place first?
 menu-cell = Where does { $tile } go? Type a number or a cell.
 # What follows cannot be taken back; `menu-end-STEP` and `choice-end-STEP` where the step that comes
 # next has sentences of its own.
-menu-end = That is your turn. After this, new money and tiles are revealed.
+menu-end = Turn complete. New money and tiles are revealed next.
 menu-end-leftovers = That was your last tile.
 menu-end-last_scoring = That was your last tile. The last scoring follows.
 menu-any = The game waits for you ({ $step }). Choose one of these actions, or type it.

@@ -1,7 +1,7 @@
 ### Consejos, en el terminal y en la página: qué habla a favor de una acción.
 
 hint-none = Aquí solo puedes hacer una cosa.
-reason-majority = Lo que más te da son puntos por mayorías, que puedes esperar en { word-the-scorings } que quedan.
+reason-majority = Sobre todo te da puntos por mayorías en { word-the-scorings } que quedan.
 reason-rivals = Quita a los demás puntos por mayorías con los que podían contar.
 reason-denied = Se lleva una { word-tile } que otro podría pagar con el { word-price } exacto.
 reason-wall = Alarga tu { word-longest-wall }.
@@ -18,7 +18,7 @@ reason-same = La { word-tile } vale lo mismo en todas las celdas.
 reason-reserve-later = Aún podrás llevarla a tu Alhambra; hasta entonces no puntúa.
 reason-reserve-wall = La pongas donde la pongas, tu { word-longest-wall } se acortaría.
 reason-reserve-room = La pongas donde la pongas, quedaría menos sitio para seguir construyendo.
-reason-no-cell = Ahora no cabe en ninguna parte de tu Alhambra.
+reason-no-cell = Ahora no encaja en ninguna parte de tu Alhambra.
 
 # $cards: el pago más barato por $tile, que antes no era posible.
 reason-payable = Con { $cards_said } podrías pagar entonces el { word-price } exacto { $tile_of }.

@@ -10,7 +10,7 @@ pace-name =
     }
 pace-pause = Pausa
 keys-step = ver la siguiente acción de un bot
-keys-pause = parar a los bots
+keys-pause = pausar los bots
 
 ## La barra mientras juegan los demás
 

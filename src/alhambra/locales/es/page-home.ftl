@@ -14,8 +14,8 @@ home-against =
     { $level ->
         [random]
             { $bots ->
-                [one] Jugar contra un bot al azar
-               *[other] Jugar contra { home-count } bots al azar
+                [one] Jugar contra un bot aleatorio
+               *[other] Jugar contra { home-count } bots aleatorios
             }
         [apprentice]
             { $bots ->
@@ -102,9 +102,9 @@ turns-title = Lo que haces cuando te toca
 turns-take = Toma dinero
 turns-take-how = Una carta de cualquier valor, o varias que sumen 5 como mucho.
 turns-buy = O compra una { word-tile }
-turns-buy-how = Con la { word-currency } { word-of-its-square }. Si pagas justo, vuelves a jugar.
+turns-buy-how = Se paga en la { word-currency } { word-of-its-square }. Si pagas justo, vuelves a jugar.
 turns-build = Y construye
-turns-build-how = { word-the-walls-first } van con { word-walls }, los caminos con caminos. Tres veces por partida puntúan quien tiene más de cada tipo y { word-the-longest-wall }.
+turns-build-how = { word-the-walls-first } van con { word-walls }, los caminos con caminos. Tres veces por partida hay puntos para quien tiene más de cada tipo y por { word-the-longest-wall }.
 turns-learn = Aprender paso a paso
 watch-first = ¿Prefieres mirar antes?
 watch-title = Mira una partida

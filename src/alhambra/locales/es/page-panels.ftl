@@ -38,11 +38,11 @@ beside-swap =
 plan-start = Planear
 plan-title = Plan
 plan-banner = Este es tu plan: solo lo ves tú, y aún no se ha jugado nada.
-# $count: las celdas donde cabe.
+# $count: las celdas donde encaja.
 plan-try =
     { $count ->
-        [0] { $tile }: ahora no cabe en ninguna celda.
-       *[other] { $tile }: cabe en las celdas iluminadas.
+        [0] { $tile }: ahora no encaja en ninguna celda.
+       *[other] { $tile }: encaja en las celdas iluminadas.
     }
 plan-how = Elige una { word-tile } del { word-market } o de tu reserva y prueba dónde iría.
 plan-next = Plan · { $what }

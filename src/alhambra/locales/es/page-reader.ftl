@@ -36,15 +36,22 @@ announce-said = { $name } dice: { $text }
 
 command-title = Línea de órdenes
 command-field = Orden, por ejemplo: toma dinar 3. Escribe ayuda para oír todas las palabras.
-command-run = Hacerlo
-# $verb: lo que se hizo, en notación.
-command-done =
-    { $verb ->
-        [buy] Compraste la { word-tile } { word-of-the-square } { $square } por { $cards_said }.
-        [place] Colocaste { $tile_the } en { $cell }.
-        [reserve] Dejaste { $tile_the } en tu reserva.
-       *[other] Hecho: { $what }.
+command-run = Ejecutar
+# La respuesta cuando se hizo una acción: `done-` y su verbo en la notación.
+done-take =
+    { $what ->
+        [gate] Tomaste la carta de puerta.
+       *[other] Tomaste { $cards_said }.
     }
+done-buy = Compraste { $tile_the } por { $cards_said }.
+done-place = Colocaste { $tile_the } en { $cell }.
+done-add = Llevaste { $tile_the } de tu reserva a { $cell }.
+done-remove = Pasaste { $tile_the } a tu reserva.
+done-swap = { word-you-swapped-first } la { word-tile } de { $cell } por { $tile_the }.
+done-reserve = Dejaste { $tile_the } en tu reserva.
+done-pass = Pasaste.
+# Cualquier otra acción. $what: su frase en una lista de acciones.
+command-done = Hecho: { $what }.
 command-nothing = No hay nada que deshacer.
 command-undone = Un paso deshecho.
 command-reset = Empiezas de nuevo { word-this-turn }.
@@ -76,10 +83,9 @@ command-help =
 # Palabras que se pueden escribir en lugar de las de la notación: palabra=notación; una sin significado se omite.
 # Varias palabras van unidas: mi_alhambra=mine.
 command-words =
-    toma=take tomar=take compra=buy comprar=buy coloca=place colocar=place
-    reserva=reserve guarda=reserve añade=add añadir=add cambia=swap cambiar=swap quita=remove quitar=remove
+    toma=take tomar=take compra=buy comprar=buy coloca=place colocar=place pon=place poner=place
+    reserva=reserve guarda=reserve guardar=reserve deja=reserve dejar=reserve añade=add añadir=add cambia=swap cambiar=swap quita=remove quitar=remove
     construye=add construir=add intercambia=swap intercambiar=swap retira=remove retirar=remove
-    regala=give regalar=give da=give dar=give
     pasa=pass pasar=pass paga=pay pagar=pay
     deshacer=undo deshaz=undo reiniciar=reset confirma=confirm confirmar=confirm ayuda=help
     mira=look mirar=look ver=look mercado=market recinto=market mano=hand mío=mine yo=mine la_mía=mine alhambra=mine mi_alhambra=mine rivales=rivals puntos=scores opciones=offers registro=log historial=log

@@ -17,7 +17,7 @@ seat-away = ausente: un bot juega en su lugar
 seat-waits = quien tenga el enlace puede sentarse
 seat-take = Sentarme aquí
 seat-number = asiento { $seat }
-seat-move = Cambiarme aquí
+seat-move = Pasarme aquí
 seat-who = Quién ocupa el asiento { $seat }
 seat-for-anybody = Libre para invitados
 free-seat = En esta partida hay un asiento libre
@@ -144,7 +144,7 @@ leave-sure = Un bot seguirá por ti y no podrás volver a este asiento. ¿Seguro
 forget-do = Borrar mis datos
 forget-sure = Se borran tu nombre, tus mensajes del chat y tus direcciones en esta mesa, y pierdes el asiento. ¿Seguro?
 sure-no = No, me quedo
-key-move = moverse por el tablero
+key-move = moverse por tu Alhambra
 
 ## Frases rápidas, que cada uno lee en su idioma
 
@@ -209,7 +209,7 @@ friends-where =
         [apart] cada uno en su dispositivo
        *[here] varias personas en este dispositivo
     }
-here-how = El dispositivo pasa de mano en mano tras cada { word-turn }. Entre medias, un telón oculta las cartas de todos.
+here-how = El dispositivo pasa de mano en mano tras cada { word-turn }. Entre uno y otro, un telón oculta las cartas de todos.
 here-people = Personas
 here-name = Nombre { $number }
 here-nameless = Jugador { $number }

@@ -1,4 +1,4 @@
-### Lo que la página muestra de los demás y de la partida: rivales, mayorías, registro, hojas sobre la mesa.
+### Lo que la página muestra de los demás y de la partida: rivales, mayorías, historial, hojas sobre la mesa.
 
 ## Rivales
 
@@ -20,7 +20,7 @@ rival-note =
        *[other] { word-score }, { $cards } cartas en la mano
     }
 
-## Lo que hizo alguien, sin el nombre: en la fila del rival y en el registro. $who es you u other.
+## Lo que hizo alguien, sin el nombre: en la fila del rival y en el historial. $who es you u other.
 
 deed-took =
     { $who ->
@@ -107,9 +107,9 @@ short-wall =
        *[revised] Muro
     }
 
-## Registro
+## Historial
 
-log-title = Registro
+log-title = Historial
 log-turn =
     { $who ->
         [you] Tú: { $deeds }
@@ -140,9 +140,9 @@ sheet-how-wall = 1 por cada lado
 sheet-sum = Suma
 sheet-skip = Mostrarlo todo
 sheet-rounds = { word-all-scorings-first }
-sheet-ties = En caso de empate se suman los puntos de los puestos, se dividen y se redondea hacia abajo.
+sheet-ties = En caso de empate se suman los puntos de los puestos, se dividen y se redondea { word-rounded-down }.
 sheet-continue = Continuar
-sheet-see = Ver la hoja
+sheet-see = Ver { word-the-scoring }
 place =
     { $place ->
         [1] 1.º
@@ -244,7 +244,7 @@ fact-bought = { $edition ->
        *[revised] Losetas compradas
     }
 fact-exact = Con pago exacto
-fact-chain = Más pagos exactos en { word-a-turn }
+fact-chain = Mayor número de pagos exactos en { word-a-turn }
 fact-wall = { $edition ->
         [classic] Muralla más larga
        *[revised] Muro más largo

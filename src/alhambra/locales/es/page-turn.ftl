@@ -70,9 +70,17 @@ gauge-deck =
        *[other] { $count } cartas { word-in-the-deck }
     }
 # $round: a roman number.
-gauge-scoring = { word-scoring-first } { $round } en { $first }–{ $last }
+gauge-scoring =
+    { $first ->
+        [1] { word-scoring-first } { $round } en ≤ { $last }
+       *[other] { word-scoring-first } { $round } en { $first }–{ $last }
+    }
 # En la línea de un móvil, donde el indicador tiene el número.
-gauge-scoring-short = { word-scoring-first } en { $first }–{ $last } cartas
+gauge-scoring-short =
+    { $first ->
+        [1] { word-scoring-first } en ≤ { $last } cartas
+       *[other] { word-scoring-first } en { $first }–{ $last } cartas
+    }
 gauge-deck-short = { word-deck-first } { $count }
 
 ## El tablero
@@ -120,7 +128,7 @@ choice-reveals = Esto no se puede deshacer: se descubre algo oculto, o decide ot
 
 card-no-walls = sin { word-walls }
 card-best = Mejor sitio
-card-nowhere = ahora no cabe
+card-nowhere = ahora no encaja
 # $side: where the cell lies from $tile.
 card-beside =
     { $side ->
@@ -327,8 +335,8 @@ action-add =
     }
 action-swap =
     { $gate ->
-        [none] { word-swapping } por { $tile_the } en { $cell }
-       *[other] { word-swapping } por { $tile_the } en { $cell }, puerta al { $gate }
+        [none] { word-swapping } la { word-tile } de { $cell } por { $tile_the }
+       *[other] { word-swapping } la { word-tile } de { $cell } por { $tile_the }, puerta al { $gate }
     }
 action-remove = Llevar { $tile_the } a la reserva
 action-reserve = Guardar { $tile_the } en la reserva
@@ -341,7 +349,7 @@ keys-money = elegir una carta de dinero
 keys-buy = comprar con las cartas elegidas
 keys-hint = ver un consejo
 keys-take = tomar las cartas elegidas
-keys-next = siguiente celda donde cabe la { word-tile }
+keys-next = siguiente celda donde encaja la { word-tile }
 keys-keep = guardar la { word-tile } en la reserva
 keys-redesign = { word-redesign }
 keys-undo = deshacer un paso

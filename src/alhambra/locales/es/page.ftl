@@ -2,7 +2,7 @@
 
 page-title = Alhambra
 page-skip = Saltar al contenido
-page-home = A la página de inicio
+page-home = Ir al inicio
 page-pages = Páginas
 page-learn = Aprender
 page-loading = Un momento…
@@ -50,9 +50,9 @@ tab-market =
        *[revised] Mercado
     }
 tab-hand = Mano
-tab-mine = La mía
+tab-mine = Alhambra
 tab-rivals = Rivales
-tab-log = Registro
+tab-log = Historial
 
 ## Quién se sienta
 

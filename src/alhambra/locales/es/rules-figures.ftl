@@ -20,6 +20,6 @@ figure-redesign-remove = La torre vuelve a la reserva.
 figure-redesign-swap = La torre ocupa el sitio del jardín, que va a la reserva.
 figure-redesign-legal = { word-the-fountain-first } se queda, y sin el jardín nadie llegaría a la torre. La torre sí se puede { word-remove }.
 figure-score-majority = Puntos para los tres primeros en { word-the-scorings }.
-figure-score-ties = Dos jugadores con cuatro torres cada uno en { word-the-second-scoring }: 13 + 6, entre dos y redondeando hacia abajo.
+figure-score-ties = Dos jugadores con cuatro torres cada uno en { word-the-second-scoring }: 13 + 6, entre dos y redondeando { word-rounded-down }.
 figure-score-some = Ser tercero en serrallos daría 2, pero quien no tiene ninguno no recibe nada.
 figure-score-wall = Nueve lados seguidos; lo doble de dentro no cuenta. A la derecha, un anillo de 12.

@@ -25,7 +25,7 @@ preview-points =
         [one] { $points } punto
        *[other] { $points } puntos
     }
-preview-no-room = aún no cabe en ningún sitio
+preview-no-room = aún no encaja en ningún sitio
 # Todo el turno; $wall y $points son un número, o un preview-change.
 preview-turn =
     { $round ->

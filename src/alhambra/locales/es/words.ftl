@@ -186,6 +186,12 @@ word-of-the-deck =
        *[revised] del mazo
     }
 
+word-rounded-down =
+    { $edition ->
+        [classic] hacia abajo
+       *[revised] a la baja
+    }
+
 # Femenina en las dos ediciones.
 word-currency =
     { $edition ->
@@ -411,6 +417,11 @@ word-buildings =
     { $edition ->
         [classic] edificaciones
        *[revised] edificios
+    }
+word-building-singular =
+    { $edition ->
+        [classic] edificación
+       *[revised] edificio
     }
 word-each-building =
     { $edition ->

@@ -137,7 +137,7 @@ event-yammerad-got = Es war: { $cards_said }.
 
 ## Hinweise
 
-reason-bid = Das ist das niedrigste Gebot, das führt, und kostet dich weniger, als dir der Charakter wert ist.
+reason-bid = Das ist das niedrigste Gebot, mit dem du führst, und es kostet dich weniger, als dir der Charakter wert ist.
 reason-pass = Schon das niedrigste Gebot kostet mehr, als dir der Charakter wert ist.
 reason-save = Du behältst dein Geld; den Charakter bekommt vielleicht jemand anders.
 reason-pay = Keine andere Bezahlung kostet dich weniger.
@@ -265,11 +265,13 @@ short-fatima = Fatima
 sheet-how-yusuf = 1 für je 3 Punkte der Mauer
 sheet-how-fatima = 8 am Ende
 action-bid = { $amount } bieten
+done-bid = Geboten: { $amount }.
 action-pay =
     { $over ->
         [0] { $cards } zahlen, passend
        *[other] { $cards } zahlen, { $over } zu viel
     }
+done-pay = Gezahlt: { $cards_said }.
 character-line =
     { $where ->
         [owned] { $character } ({ $name }): { $does }.

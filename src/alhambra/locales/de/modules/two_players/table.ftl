@@ -22,4 +22,7 @@ event-neutral-drew = { neutral } hat bekommen: { $tiles }.
 rival-neutral-note = Zählt bei allen Mehrheiten mit, hat aber weder Alhambra noch Geld.
 dock-give = { neutral } schenken
 action-give = { $tile } an { neutral } verschenken
+done-give = An { neutral } verschenkt: { $tile }.
 keys-give = das Plättchen { neutral } schenken
+# Wie command-words.
+command-words-two_players = schenke=give schenken=give verschenke=give verschenken=give dirk=

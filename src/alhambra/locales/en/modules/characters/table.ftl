@@ -31,7 +31,7 @@ character-fatima = Fatima
 character-hakim = Hakim Wahid
     .short = Hakim
     .mark = W
-    .does = in each scoring, count half a building more of a kind that you have; you choose it anew each time
+    .does = in each scoring, count half a building more of a kind that you have; you choose again each time
 character-laila = Laila Wundabah
     .short = Laila
     .mark = ◆
@@ -43,7 +43,7 @@ character-machma = Machma Klain
 character-yammerad = Yammerad
     .short = Yammerad
     .mark = ◆
-    .does = with fewer than three money cards at the start of your turn, take the top card of the deck
+    .does = with fewer than three money cards at the start of your turn, you may draw the top card of the deck
 character-yusuf = Yusuf E’Passuff
     .short = Yusuf
     .mark = W
@@ -129,8 +129,8 @@ event-yammerad-drew =
             }
        *[no]
             { $who ->
-                [you] You drew a card that is no money with Yammerad.
-               *[other] { $name } drew a card that is no money with Yammerad.
+                [you] With Yammerad you drew a card that is not money.
+               *[other] With Yammerad, { $name } drew a card that is not money.
             }
     }
 event-yammerad-got = It was { $cards }.
@@ -143,9 +143,9 @@ reason-save = You keep your money; the character may go to somebody else.
 reason-pay = No other payment costs you less.
 reason-keep = Her points are sure; what lies aside is not.
 reason-exchange = What lies aside is likely to be worth more than her points.
-reason-hakim = There half a building changes most.
+reason-hakim = That is where half a building changes most.
 reason-laila = This tile brings you little, and you have money in its currency for another one.
-reason-yammerad = A money card for nothing is always welcome.
+reason-yammerad = A free money card is always welcome.
 
 ## On the page
 
@@ -153,16 +153,16 @@ panel-decline = No, thanks
 explain-characters = A character is auctioned as soon as it comes up. ◆ may be used every turn, one such card per turn; 1× once in the game; W works in scorings.
     .question = What are characters?
 characters-mine = Your characters
-characters-of = Characters of { $name }
+characters-of = { $name }’s characters
 # $state: ready, used, scoring, chosen, kept, itself, waits.
 character-state =
     { $state ->
         [ready] can be used now
-        [used] a ◆ card was used in this turn
-        [scoring] works by itself in scorings
+        [used] a ◆ card was used this turn
+        [scoring] works automatically in scorings
         [chosen] asks in each scoring which kind counts more
         [kept] 8 points at the end
-        [itself] comes by itself when it can be used
+        [itself] is offered when it can be used
        *[waits] not now
     }
 character-button = { $character }, { $state }
@@ -177,14 +177,14 @@ character-use =
     }
 laila-question = Which tile goes back? A new one comes at once in its place.
 laila-do = Exchange { $tile }
-karim-question = Which tile is free? He leaves the game for it.
+karim-question = Which tile do you get for free? He then leaves the game.
 karim-do = { $tile }, free
 machma-give = You give
 machma-take = You take
 machma-do = Exchange { $given } for { $taken }
 yammerad-question = Take the top card of the deck, unseen by the others?
 yammerad-do = Draw a card
-yammerad-again = That was no money card. Draw again, or stop?
+yammerad-again = That was not a money card. Draw again, or stop?
 yammerad-more = Draw again
 yammerad-stop = Stop
 knihstig-question = You may take one money card.
@@ -203,7 +203,7 @@ hakim-kind =
         [one] { $kind }: { $after } point instead of { $before }
        *[other] { $kind }: { $after } points instead of { $before }
     }
-hakim-none = nothing more
+hakim-none = no change
 auction-title = Auction: { $character }
 # $who: you or other; $state: passed, highest, speaks, outbid, opens, waits.
 auction-seat =
@@ -237,7 +237,7 @@ auction-more = One more
 auction-less = One less
 auction-pass = Pass
 auction-pass-sure = Pass for good?
-auction-final = A bid stands at once, for good.
+auction-final = A bid counts at once and is final.
 auction-too-dear = Your money does not cover a higher bid.
 auction-pays = { $name } wins with { $bid } and pays.
 paying-title = { $character } is yours for { $bid }
@@ -255,7 +255,7 @@ action-laila = Laila: exchange { $tile }
 action-abdul_karim = Abdul Karim: { $tile }, free
 action-machma = Machma: { $given } for { $cards }
 action-yammerad = Yammerad: draw a card
-action-stop = Draw no more
+action-stop = Stop drawing
 action-abdul_knihstig = Abdul Knihstig: take { $cards }
 action-decline = No, thanks
 action-keep = Keep Fatima
@@ -267,11 +267,13 @@ short-fatima = Fatima
 sheet-how-yusuf = 1 for every 3 points of the wall
 sheet-how-fatima = 8 at the end
 action-bid = Bid { $amount }
+done-bid = You bid { $amount }.
 action-pay =
     { $over ->
         [0] Pay { $cards }, exact
        *[other] Pay { $cards }, { $over } over
     }
+done-pay = Paid { $cards }.
 character-line =
     { $where ->
         [owned] { $character } ({ $name }): { $does }.

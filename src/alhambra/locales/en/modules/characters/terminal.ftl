@@ -60,7 +60,7 @@ menu-hakim =
         [2] Second scoring: which kind gets Hakim’s half building?
        *[other] Third scoring: which kind gets Hakim’s half building?
     }
-menu-yammerad = That was no money card. Draw again? What is drawn cannot be put back.
+menu-yammerad = That was not a money card. Draw again? What is drawn cannot be put back.
 choice-end-laila_draws = Go on (or just Enter)
 choice-end-yammerad_draws = Go on (or just Enter)
 choice-use-abdul_karim = Abdul Karim: a tile for nothing

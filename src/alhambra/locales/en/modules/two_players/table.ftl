@@ -23,4 +23,7 @@ event-neutral-drew = { neutral } received { $tiles }.
 rival-neutral-note = Takes part in every majority, and has neither Alhambra nor money.
 dock-give = give to { neutral }
 action-give = Give { $tile } to { neutral }
+done-give = Gave { $tile } to { neutral }.
 keys-give = give the tile to { neutral }
+# Like command-words.
+command-words-two_players = dirk= to=

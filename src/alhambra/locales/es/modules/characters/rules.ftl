@@ -29,7 +29,7 @@ rule-characters-machma = ◆: antes de tu primera acción, cambia una carta de t
     .title = Machma Klain
 rule-characters-yammerad = ◆: al empezar, si tienes menos de tres cartas de dinero, { word-draw-now } la primera carta { word-of-the-deck }; los demás no la ven. Si no es de dinero, pasa lo que diga su regla, y sigues o lo dejas. Una carta de puerta que salga así puede ser tu acción. Si no quedan cartas, antes { word-is-shuffled } la pila de descarte.
     .title = Yammerad
-rule-characters-yusuf = W: por cada 3 puntos que te da { word-the-wall } recibes 1 más, redondeando hacia abajo.
+rule-characters-yusuf = W: por cada 3 puntos que te da { word-the-wall } recibes 1 más, redondeando { word-rounded-down }.
     .title = Yusuf E’Passuff
 
 ## Figuras

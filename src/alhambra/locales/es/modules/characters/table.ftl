@@ -43,7 +43,7 @@ character-machma = Machma Klain
 character-yammerad = Yammerad
     .short = Yammerad
     .mark = ◆
-    .does = si empiezas con menos de tres cartas de dinero, toma la de encima { word-of-the-deck }
+    .does = si empiezas con menos de tres cartas de dinero, puedes { word-draw } la de encima { word-of-the-deck }
 character-yusuf = Yusuf E’Passuff
     .short = Yusuf
     .mark = W
@@ -234,7 +234,7 @@ knihstig-question = Puedes tomar una carta de dinero.
 knihstig-do = Tomar { $card }
 ammar-question = Puedes { word-redesign } otra vez.
 fatima-question = Fátima es tuya. ¿Qué haces?
-fatima-keep = Quedártela: 8 puntos al final
+fatima-keep = Quedármela: 8 puntos al final
 fatima-exchange =
     { $count ->
         [one] Cambiarla por el personaje desconocido
@@ -300,7 +300,7 @@ action-yammerad = Yammerad: { word-draw } una carta
 action-stop = No tomar más
 action-abdul_knihstig = Abdul Knihstig: tomar { $cards }
 action-decline = No, gracias
-action-keep = Quedarte con Fátima
+action-keep = Quedarme con Fátima
 action-exchange = Cambiar a Fátima
 action-hakim = Hakim: { $kind }
 announce-auction = Se subasta { $character }: { $does }.
@@ -312,12 +312,14 @@ sheet-how-yusuf = 1 por cada 3 puntos { $edition ->
     }
 sheet-how-fatima = 8 al final
 action-bid = Pujar { $amount }
+done-bid = Pujaste { $amount }.
 action-pay =
     { $over ->
         [0] Pagar { $cards }, exacto
         [one] Pagar { $cards }, sobra { $over }
        *[other] Pagar { $cards }, sobran { $over }
     }
+done-pay = Pagaste { $cards_said }.
 character-line =
     { $where ->
         [owned] { $character } ({ $name }): { $does }.

@@ -70,7 +70,7 @@ choice-bid = Pujar { $bid }
 choice-bid-more = Pujar más
 choice-pass-bid = Pasar definitivamente
 choice-decline = No, gracias
-choice-keep = Quedártela: 8 puntos al final
+choice-keep = Quedármela: 8 puntos al final
 choice-exchange =
     { $count ->
         [one] Cambiarla por el personaje desconocido que está apartado

@@ -3,7 +3,7 @@
 ## Nombres
 
 module-diamonds = Diamantes
-    .about = Una quinta moneda que vale en todo el { word-market }, pero nunca se mezcla con otras.
+    .about = Una quinta { word-currency } que vale en todo el { word-market }, pero nunca se mezcla con otras.
 
 ## En la página
 

@@ -8,7 +8,7 @@ rule-two-cards = Entre dos, una de cada carta de dinero se queda en la caja: se 
 rule-two-neutral = { neutral } es un tercer jugador que no tiene Alhambra, ni dinero, { word-no-turns }, pero sí { word-tiles }, que están a la vista: seis al principio, seis más justo después { $edition ->
         [classic] del primer recuento, y después del segundo
        *[revised] de la primera puntuación, y después de la segunda
-    } un tercio de las que quedan por salir, redondeando hacia abajo. Si no quedan tantas, recibe las que haya.
+    } un tercio de las que quedan por salir, redondeando { word-rounded-down }. Si no quedan tantas, recibe las que haya.
     .title = El tercero en la mesa
 rule-two-score = { neutral } cuenta en todas las mayorías, también en los empates, pero nunca puntúa por { word-the-wall }. Sus puntos se muestran, pero solo pueden ganar los dos jugadores.
     .title = Sus puntos
