@@ -44,11 +44,11 @@ def test_the_last_move_is_drawn_if_none_is_named(here: Here) -> None:
 def test_a_seat_is_chosen_by_number_or_name(here: Here, named: Path, seat: str) -> None:
     text = here("draw", str(named), "--seat", seat).out
     assert "as seen by Luis" in text
-    assert "Hand of Luis" in text
+    assert "Luis’s hand" in text
 
 
 def test_seats_without_names_are_chosen_by_number(here: Here) -> None:
-    assert "Hand of Player 4" in here("draw", RECORD, "--seat", "4").out
+    assert "Player 4’s hand" in here("draw", RECORD, "--seat", "4").out
 
 
 def test_theme_and_language(here: Here) -> None:

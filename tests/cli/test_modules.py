@@ -184,7 +184,7 @@ def test_yammerad_draws_again_or_stops(tmp_path: Path) -> None:
     draw = path_to(game, "yammerad")
     again = resume(tmp_path, game, *draw, END, "1", "quit")
     assert saved_actions(tmp_path) == ["yammerad", "yammerad"]
-    assert "That was no money card. Draw again?" in again.out
+    assert "That was not a money card. Draw again?" in again.out
     assert "It was diamond 6." in again.out
     resume(tmp_path, game, *draw, END, "2", "undo", "quit")
     assert saved_actions(tmp_path) == ["yammerad"]

@@ -29,7 +29,7 @@ def test_a_menu_leads_on_step_by_step(tmp_path: Path) -> None:
     assert "You bought garden 7 (walls N S W) for denar 7: paid exactly, so you act again." in text
     assert "Where does garden 7 (walls N S W) go?" in text
     assert "You placed garden 7 (walls N S W) at -1,0." in text
-    assert "That is your turn." in text
+    assert "Turn complete." in text
 
 
 def test_a_menu_goes_back_one_step(tmp_path: Path) -> None:
@@ -119,7 +119,7 @@ def test_commands_answer_and_repeat_the_prompt(tmp_path: Path) -> None:
     text = play(tmp_path, "help", "log", "scores", "show mason", "show 3", "take denar 3", "help")
     for words in (
         "buy 3 denar 7+3",
-        "You begin with the fewest cards; ties go to the lowest total, then the lowest seat.",
+        "You begin with the fewest cards (ties: lowest total, then lowest seat).",
         "If the first scoring came now",
         "mason’s Alhambra, longest wall 0",
         "mason 2’s Alhambra, longest wall 0",

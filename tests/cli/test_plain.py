@@ -30,7 +30,7 @@ def test_a_dumb_terminal_gets_no_escapes_and_is_scrolled_clear(tmp_path: Path) -
     screen = OwnTerminal(tmp_path, *args, TERM="dumb")
     screen.type("\n")
     assert screen.wait_for_prompt()
-    assert "That is your turn." in screen.answer("1", "1")
+    assert "Turn complete." in screen.answer("1", "1")
     before = len(screen.text)
     screen.type("\n\n")
     assert screen.wait_for_prompt()

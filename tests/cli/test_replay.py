@@ -140,7 +140,7 @@ def test_mistakes_are_explained(tmp_path: Path, finished: Path) -> None:
     assert "There is no move 999" in screen.answer("999")
     assert '"dance" is not a move or a command.' in screen.answer("dance")
     assert 'There is no player "zoe". At the table: Ana, Bo, Cleo.' in screen.answer("v zoe")
-    assert "begins: fewest cards; among equals, the lowest total" in screen.answer("log")
+    assert "begins with the fewest cards (ties: lowest total" in screen.answer("log")
     screen.interrupt()
     assert screen.end() == 130
     assert "Traceback" not in screen.text

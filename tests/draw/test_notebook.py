@@ -35,7 +35,7 @@ def test_objects_are_displayed_as_svg(thing: object, title: str) -> None:
 
 
 def test_game_shows_public_state_and_view_shows_own_hand() -> None:
-    hand = "Hand of Player 2"
+    hand = "Player 2’s hand"
     assert hand not in texts(parsed(displayed(GAME)))
     assert hand in texts(parsed(displayed(GAME.view(1))))
 

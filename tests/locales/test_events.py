@@ -114,7 +114,7 @@ ALL_EVENTS = [
     (events.Dealt(1, CARDS), "Bo was dealt denar 7 + 3, dirham 2."),
     (
         events.Began(0),
-        "You begin with the fewest cards; ties go to the lowest total, then the lowest seat.",
+        "You begin with the fewest cards (ties: lowest total, then lowest seat).",
     ),
     (events.Took(0, CARDS), "You took denar 7 + 3, dirham 2."),
     (

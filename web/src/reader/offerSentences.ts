@@ -11,10 +11,10 @@ type Market = readonly (string | null)[];
 export const offerAloud = (offer: Offer, market: Market = []): string =>
   offerText(withTile(offer, market), 'aloud');
 
-/** An offer that was done, in the sentence for its verb. */
+/** An offer that was done, in the sentence for its verb; plug-ins have none. */
 export function doneAloud(offer: Offer, market: Market = []): string {
   const id = `done-${offer.verb}`;
-  if (!words.has(id)) return t('command-done', { what: offerAloud(offer, market) });
+  if (offer.params || !words.has(id)) return t('command-done', { what: offerAloud(offer, market) });
   const what = offer.action.split(' ')[1] ?? '';
   return t(id, { what, ...paramsOf(withTile(offer, market), 'aloud') });
 }

@@ -8,8 +8,8 @@ event-dealt =
     }
 event-began =
     { $who ->
-        [you] You begin with the fewest cards; ties go to the lowest total, then the lowest seat.
-       *[other] { $name } begins with the fewest cards; ties go to the lowest total, then the lowest seat.
+        [you] You begin with the fewest cards (ties: lowest total, then lowest seat).
+       *[other] { $name } begins with the fewest cards (ties: lowest total, then lowest seat).
     }
 event-took =
     { $who ->

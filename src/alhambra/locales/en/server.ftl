@@ -45,7 +45,7 @@ error-back-not-asked = Nobody is waiting for this answer.
 ## Plans, chat and aids
 
 error-plan-tile = { $tile } is no longer where the plan needs it.
-error-preview-tile = { $tile } is neither on the market nor in your reserve.
+error-preview-tile = { $tile } is neither in the market nor in your reserve.
 error-plan-verb = "{ $action }" cannot be planned: nobody knows what it will reveal.
 error-chat-empty = This message is empty.
 error-aid-off = This aid is switched off at this table.

@@ -38,8 +38,8 @@ score-line =
        *[other] { $name } { $score } points and { $cards } cards
     }
 square-line = Market square { $square }, { $currency }: { $tile }, { $how ->
-        [exact] you can pay it exactly
-        [over] you can pay it with { $by } over
+        [exact] you can pay exactly
+        [over] you can pay, { $by } over
        *[short] you are { $by } short
     }.
 square-line-sold = Market square { $square }, { $currency }: sold.
