@@ -145,7 +145,7 @@ def test_names_and_comments_of_a_record(
     page = opened(watch, format_record(record), Look(screen))
     page.locator("input[type=range]").fill("60")
     if names is MARKUP:
-        expect(page.get_by_label("View", exact=True)).to_contain_text(names[0])
+        expect(page.get_by_role("combobox", name="View")).to_contain_text(names[0])
     check_state(page)
     for tab in page.locator("nav button").all() if screen.touch else ():
         tab.click()

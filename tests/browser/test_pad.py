@@ -64,7 +64,7 @@ def test_impossible_counts_are_refused_with_a_reason(visit: Visit) -> None:
     expect(page.get_by_role("textbox", name="Pavilions, Player 2", exact=True)).to_have_value("0")
     page.get_by_role("textbox", name="Towers, Player 1", exact=True).fill("many")
     page.keyboard.press("Tab")
-    expect(page.get_by_role("alert").filter(has_text="whole numbers")).to_be_visible()
+    expect(page.get_by_role("alert").filter(has_text="whole number")).to_be_visible()
     count(page, "Longest wall", "Player 3", 81)
     expect(page.get_by_role("alert").filter(has_text="80 wall sides")).to_be_visible()
 

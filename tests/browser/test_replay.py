@@ -142,7 +142,7 @@ def test_one_hand_or_all_hands_are_shown(visit: Visit) -> None:
     set_screen(page, LAPTOP)
     expect(hands.last).to_be_in_viewport(ratio=1)
     set_screen(page, DESKTOP)
-    seen_by = page.get_by_label("View", exact=True)
+    seen_by = page.get_by_role("combobox", name="View")
     for name, title in (("Bo", "Bo’s Alhambra"), ("You", "Your Alhambra")):
         seen_by.select_option(label=name)
         expect(hands).to_have_count(1)
@@ -208,7 +208,7 @@ def test_a_link_opens_a_file_in_another_browser(visit: Visit, own_server: Served
     """The link contains the record, so any server will do."""
     page = opened(visit, played())
     page.locator("input[type=range]").fill("37")
-    page.get_by_label("View", exact=True).select_option(label="Bo")
+    page.get_by_role("combobox", name="View").select_option(label="Bo")
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page.get_by_role("button", name="Copy the link").click()
     expect(page.get_by_role("status").filter(has_text="Copied")).to_be_attached()
@@ -217,7 +217,7 @@ def test_a_link_opens_a_file_in_another_browser(visit: Visit, own_server: Served
     other = visit(f"{link.path}?{link.query}#{link.fragment}", at=own_server)
     other.locator("input[type=range]").wait_for()
     assert at(other) == 37
-    expect(other.get_by_label("View", exact=True)).to_have_value("1")
+    expect(other.get_by_role("combobox", name="View")).to_have_value("1")
 
 
 def test_a_broken_link_says_so_and_another_game_can_be_opened(
