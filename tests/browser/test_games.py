@@ -176,7 +176,7 @@ def test_a_forced_pass_has_a_button(visit: Visit, server: Served) -> None:
     """turn.action"""
     page = visit(NO_PAGE)
     hold(page, table_from(server, position(hands=["N1"], display="", deck="")))
-    expect(page.locator(".bar")).to_contain_text("nothing you can do but pass")
+    expect(page.locator(".bar")).to_contain_text("You can only pass")
     page.get_by_role("button", name="Pass").click()
     page.get_by_role("button", name="Confirm").click()
     expect(page.get_by_role("region", name="Log")).to_contain_text("pass")

@@ -340,7 +340,7 @@ def test_yusuf_is_explained(visit: Visit, server: Served) -> None:
     page = sit(visit, server, turn_with("yusuf"))
     yusuf = use(page, "Yusuf")
     expect(yusuf.get_by_text("one point more for every 3 points")).to_be_visible()
-    expect(yusuf.get_by_text("Works by itself in scorings.", exact=True)).to_be_visible()
+    expect(yusuf.get_by_text("Works automatically in scorings.", exact=True)).to_be_visible()
 
 
 def test_characters_of_rivals_are_shown(visit: Visit, server: Served) -> None:
