@@ -6,14 +6,17 @@ from typing import Any
 
 import pytest
 
+from alhambra.notation.record import Record
 from alhambra.notation.text import parse_record
 from alhambra.rules.chance import Seeded
 from alhambra.rules.errors import AlhambraError
 from alhambra.rules.events import Shuffled
+from alhambra.rules.game import Game
 from alhambra.server.settings import Settings
 from alhambra.table import Clock, Seat, Stale, Table, seat_commands, take_back, turn_commands
 from alhambra.table import table as tables
 from alhambra.table.changes import StoredTable
+from alhambra.table.from_record import continue_from
 from alhambra.table.play import Play
 from alhambra.table.repeating_chance import RepeatingChance
 from alhambra.table.spectator_delay import delayed
@@ -24,7 +27,7 @@ from alhambra.wire.you import you
 from tests.helpers import position
 
 from .clients import Client, Site, serving
-from .tables import NOW, Driver, running, started_from
+from .tables import NOW, Driver, full_table, running, started_from
 
 
 def refused(code: str) -> "pytest.RaisesExc[AlhambraError]":
@@ -309,6 +312,52 @@ def test_against_bots_a_bid_stands_but_the_turn_before_it_can_be_taken_back() ->
             driver.act("pass", confirm=True)
         bots_play(driver)
     assert may_ask(driver.table)[0]
+    step = take_back.ask(driver.table, 0, NOW)
+    assert step
+    assert position_without_seed(step.table) == before
+
+
+def against_bots_in(game: Game) -> Driver:
+    """The same in this very position: hidden cards are not dealt again."""
+    play = Play.of(Record.from_game(game))
+    return against_bots(seat_commands.start(continue_from(full_table(3), play), NOW).table)
+
+
+def me_and_bots(driver: Driver, mine: str = "") -> None:
+    """My action, or the first legal one, then those of the bots, who bid nothing."""
+    action = mine or turn_commands.drafted(driver.table, 0).legal_actions()[0]
+    driver.act(action, confirm=True)
+    while driver.seat:
+        game = driver.table.game
+        is_auction = game.stack[-1].name == "auction"
+        answer = game.parse("pass") if is_auction else game.legal_actions()[0]
+        driver.keep(turn_commands.bot_move(driver.table, driver.seat, answer, NOW))
+
+
+def test_against_bots_an_answer_before_my_turn_is_no_part_of_it() -> None:
+    """characters.auction"""
+    deck = "N2 N3 character-faruk N4 N5 N6 N7"
+    game = position(3, modules="characters", deck=deck, hands=["N1", "", ""])
+    driver = against_bots_in(game)
+    me_and_bots(driver)
+    me_and_bots(driver, "bid 1")
+    driver.act("pay denar 1", confirm=True)
+    before = driver.table
+    assert before.game.stack[-1].name == "turn"
+    me_and_bots(driver)
+    step = take_back.ask(driver.table, 0, NOW)
+    assert step
+    assert position_without_seed(step.table) == position_without_seed(before)
+
+
+def test_against_bots_a_turn_that_an_auction_interrupts_goes_back_to_its_start() -> None:
+    """characters.yammerad"""
+    deck = "character-faruk N2 N3 N4 N5 N6"
+    game = position(3, modules="characters", deck=deck, owned=["yammerad"], hands=["N1", "", ""])
+    driver = against_bots_in(game)
+    before = position_without_seed(driver.table)
+    for action in ("yammerad", "bid 1", "pay denar 1", "stop", ""):
+        me_and_bots(driver, action)
     step = take_back.ask(driver.table, 0, NOW)
     assert step
     assert position_without_seed(step.table) == before

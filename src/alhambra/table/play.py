@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from alhambra.notation.checksums import Checksum
 from alhambra.notation.entries import Entry, format_entry, parse_entry
@@ -18,8 +19,16 @@ from alhambra.rules.actions import Action
 from alhambra.rules.chance import Chance
 from alhambra.rules.events import Event, Shuffled
 from alhambra.rules.game import Game
+from alhambra.rules.seats import SeatIndex
 
 from .repeating_chance import RepeatingChance
+
+
+class Moment(NamedTuple):
+    """When a move was made: in whose turn, and whether as an answer that is final at once."""
+
+    turn_seat: SeatIndex
+    is_answer: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,8 +45,8 @@ class Play:
     game: Game
     #: A cache of the game before the last move, which costs a replay to compute later.
     _before_last: list[Game] = field(default_factory=list, compare=False, repr=False)
-    #: A cache of whether an answer was asked for after so many moves; moves never change.
-    _answers: dict[int, bool] = field(default_factory=dict, compare=False, repr=False)
+    #: A cache of the moments after so many moves; moves never change.
+    _moments: dict[int, Moment] = field(default_factory=dict, compare=False, repr=False)
 
     @classmethod
     def of(cls, record: Record) -> Play:
@@ -72,7 +81,7 @@ class Play:
         game.chance = self.game.chance.copy()
         if isinstance(game.chance, RepeatingChance):
             game.chance.skip(_shuffles_in(moves[len(self.moves) :]))
-        return Play(self.header, self.start, tuple(moves), game, before, self._answers), events
+        return Play(self.header, self.start, tuple(moves), game, before, self._moments), events
 
     @property
     def record(self) -> Record:
@@ -97,14 +106,14 @@ class Play:
             assert seat is not None  # else the action was refused
             moves.append(Entry(seat, action, shuffles_among(happened)))
             events += happened
-        return Play(self.header, self.start, tuple(moves), game, before, self._answers), events
+        return Play(self.header, self.start, tuple(moves), game, before, self._moments), events
 
-    def is_answer(self, number: int) -> bool:
-        """Whether the move with this number, counted from 0, was an answer that is final at once,
-        such as a bid."""
-        if number not in self._answers:
-            self._answers[number] = self.record.game_at(number).stack[-1].is_final
-        return self._answers[number]
+    def moment(self, number: int) -> Moment:
+        """When the move with this number, counted from 0, was made."""
+        if number not in self._moments:
+            game = self.record.game_at(number)
+            self._moments[number] = Moment(game.turn_seat, game.stack[-1].is_final)
+        return self._moments[number]
 
     def before_last(self) -> Game:
         """The game before the last move."""

@@ -147,8 +147,11 @@ def _last_start(table: Table, play: Play, seat: SeatIndex) -> int | None:
     start = len(play.moves)
     while end := _end_before(play, start, seat):
         start = _start_of_run(play, end, seat)
-        if not play.is_answer(start):
-            return start
+        own = next((move for move in range(start, end) if not play.moment(move).is_answer), None)
+        # An auction interrupts a turn in which Yammerad draws a character.
+        goes_on = own != start and play.moment(start).turn_seat == seat
+        if own is not None and not goes_on:
+            return own
     return None
 
 
