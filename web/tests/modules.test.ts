@@ -58,10 +58,9 @@ describe('an auction', () => {
 });
 
 describe('a character', () => {
-  const game = (used: boolean, limit = 5) =>
+  const game = (used: boolean) =>
     ({
       turn_seat: 0,
-      limit,
       parts: { characters: { owned: [], aside: 0, used } },
     }) as unknown as GameView;
   const offer = (verb: string): Offer => ({ action: verb, verb });
@@ -84,9 +83,18 @@ describe('a character', () => {
     expect(stateOf('ammar', game(false), 0, [])).toBe('itself');
   });
 
-  it('lets Faruk raise the limit', () => {
-    expect(stateOf('faruk', game(false, 7), 0, [offer('take')])).toBe('ready');
-    expect(stateOf('faruk', game(false, 7), 1, [])).toBe('itself');
+  it('is ready only where it is of use', () => {
+    const take = (...cards: string[]): Offer => ({ ...offer('take'), cards });
+    const swap = (given: string, taken: string): Offer => ({
+      ...offer('machma'),
+      given,
+      cards: [taken],
+    });
+    expect(stateOf('faruk', game(false), 0, [take('N9'), take('N3', 'R4')])).toBe('ready');
+    expect(stateOf('faruk', game(false), 0, [take('N9'), take('N3', 'R2')])).toBe('itself');
+    expect(stateOf('faruk', game(false), 1, [])).toBe('itself');
+    expect(stateOf('machma', game(false), 0, [swap('N3', 'N3'), swap('N3', 'R3')])).toBe('ready');
+    expect(stateOf('machma', game(false), 0, [swap('N3', 'N3')])).toBe('waits');
   });
 });
 

@@ -1,5 +1,6 @@
 /** Characters and when they can be used, read from what the server offers. */
 
+import { totalOf } from '../../game/cards';
 import type { GameView, Offer } from '../../wire/protocol';
 import { TAKE_LIMIT } from '../../wire/protocol';
 
@@ -12,6 +13,13 @@ const ACTIVATED = new Set(['abdul_karim', 'laila', 'machma', 'yammerad']);
 export const charactersOf = (game: GameView | null, seat: number): readonly string[] =>
   game?.parts.characters?.owned[seat] ?? [];
 
+/** Whether an offer uses a character for something: Faruk where more is taken than usual, Machma for
+ * another card than the one that is given. */
+const isUseOf = (id: string, { verb, given, cards }: Offer): boolean =>
+  id === 'faruk'
+    ? verb === 'take' && !!cards?.[1] && totalOf(cards) > TAKE_LIMIT
+    : verb === id && (!given || given !== cards?.[0]);
+
 /** The status of a seat's character; `offers` are those of that seat, none while it waits. */
 export function stateOf(
   id: string,
@@ -22,9 +30,7 @@ export function stateOf(
   if (id === 'yusuf') return 'scoring';
   if (id === 'hakim') return 'chosen';
   if (id === 'fatima') return 'kept';
-  if (offers.some((offer) => offer.verb === id)) return 'ready';
-  if (id === 'faruk' && game.turn_seat === seat && game.limit > TAKE_LIMIT && offers.length)
-    return 'ready';
+  if (offers.some((offer) => isUseOf(id, offer))) return 'ready';
   if (game.turn_seat === seat && game.parts.characters?.used && id !== 'abdul_karim') return 'used';
   return ACTIVATED.has(id) ? 'waits' : 'itself';
 }
