@@ -27,7 +27,7 @@ from .looks import (
 )
 from .positions import ALL, played, table_from
 from .served import Served
-from .tables import hold
+from .tables import ask, hold, join
 
 PALACE = "garden-10-n@1,0 tower-11@0,1 pavilion-8@1,1 seraglio-9@-1,0 chambers-9-w@-1,1"
 MARKET = "seraglio-4-ne tower-9-es camp-8-ne garden-12-s"
@@ -334,6 +334,32 @@ def test_the_bar_names_usable_characters(
     expect(page.locator("footer.bar")).to_contain_text(text)
     assert lines_of(page.locator("footer.bar p")) <= 2
     check_overflow(page)
+
+
+def test_the_bar_names_no_character_of_no_use(visit: Visit, server: Served) -> None:
+    """characters.faruk: no two cards on display make six or seven"""
+    game = turn_with("faruk machma", display="N9 R8 U9 F7", hands=["N1"])
+    page = sit(visit, server, game)
+    expect(page.locator("footer.bar")).to_contain_text("Take money")
+    expect(page.locator("footer.bar")).not_to_contain_text("Faruk")
+    faruk = use(page, "Faruk")
+    expect(faruk.get_by_text("Comes by itself when it can be used.")).to_be_visible()
+
+
+@pytest.mark.parametrize("rivals", [("random", "random"), ("", "random")], ids=str)
+def test_a_choice_is_final_only_where_others_are_asked_to_take_it_back(
+    visit: Visit, server: Served, rivals: tuple[str, str]
+) -> None:
+    page = visit(NO_PAGE)
+    seat = table_from(server, turn_with("laila"), *rivals, start="" not in rivals)
+    if "" in rivals:
+        join(server, seat, "Bo")
+        ask(server, f"/tables/{seat.table}/start", {}, seat.host)
+    hold(page, seat)
+    laila = use(page, "Laila")
+    expect(laila.get_by_role("button", name="tower 9")).to_be_visible()
+    final = laila.get_by_text("This choice cannot be taken back.")
+    expect(final).to_have_count(1 if "" in rivals else 0)
 
 
 def test_yusuf_is_explained(visit: Visit, server: Served) -> None:

@@ -62,7 +62,7 @@ command-which = Welche davon? { $actions }
 command-unknown = „{ $text }“ beginnt mit keiner bekannten Aktion. Tippe hilfe, um alle Wörter zu hören.
 # $count: wie viele es noch gibt.
 command-more = Und { $count } weitere.
-command-sure = { $what }: Das lässt sich nicht zurücknehmen. Tippe es noch einmal, um es zu tun.
+command-sure = { $what }: Etwas Verdecktes wird aufgedeckt, oder jemand anderes entscheidet. Tippe es noch einmal, um es zu tun.
 command-none = Gerade gibt es nichts zu tun.
 # Eine Ablehnung, bei der es um ein Feld einer Alhambra geht.
 command-cell = { $cell }: { $text }

@@ -25,7 +25,10 @@ error-already-started = Die Partie hat schon begonnen.
 error-not-started = Die Partie hat noch nicht begonnen.
 error-table-over = Die Partie an diesem Tisch ist zu Ende.
 error-no-rematch-yet = Eine Revanche ist möglich, wenn die Partie zu Ende ist.
-error-move-unknown = Die Aufzeichnung hat { $moves } Züge, also gibt es keinen Zug { $move }.
+error-move-unknown = Die Aufzeichnung hat { $moves ->
+        [one] { $moves } Zug
+       *[other] { $moves } Züge
+    }, also gibt es keinen Zug { $move }.
 error-record-over = Bei diesem Zug ist die Partie schon zu Ende: Wähle einen früheren.
 error-record-seats = Die Aufzeichnung ist von einer Partie für { $players }, es gibt aber { $seats } Sitzplätze.
 error-record-heavy = Diese Aufzeichnung zu lesen kostet zu viel Zeit oder Speicher.
@@ -36,7 +39,7 @@ error-not-deciding = Du hast gerade nichts zu entscheiden.
 error-draft-complete = Dein Zug ist vollständig: Bestätige ihn oder nimm einen Schritt zurück.
 error-draft-incomplete = Dein Zug ist noch nicht vollständig.
 error-draft-empty = Es gibt nichts zurückzunehmen.
-error-needs-confirm = „{ $action }“ deckt etwas Verborgenes auf oder überlässt anderen die Entscheidung. Danach lassen sich weder diese Aktion noch deine früheren Schritte in diesem Zug zurücknehmen. Bestätige, um weiterzumachen.
+error-needs-confirm = „{ $action }“ deckt etwas Verborgenes auf oder überlässt anderen die Entscheidung. Danach lassen sich weder diese Aktion noch deine früheren Schritte in diesem Zug einzeln zurücknehmen. Bestätige, um weiterzumachen.
 error-game-long = Diese Partie hat schon { $moves } Züge. Von jetzt an darf niemand mehr umbauen; wenn du sonst nichts tun kannst, überlasse deinen Platz einem Bot.
 error-table-long = An diesem Tisch ist viel geschehen: Sein Protokoll hat { $lines } Zeilen. Von jetzt an lässt sich kein Zug mehr zurücknehmen.
 error-back-nothing = Von dir gibt es nichts zurückzunehmen: Seitdem wurde etwas aufgedeckt oder gemischt, oder andere waren schon dran.

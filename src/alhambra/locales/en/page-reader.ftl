@@ -62,7 +62,7 @@ command-which = Which one? { $actions }
 command-unknown = "{ $text }" does not begin with a known action. Type help for all words.
 # $count: how many more there are.
 command-more = And { $count } more.
-command-sure = { $what }: this cannot be taken back. Type it once more to do it.
+command-sure = { $what }: something hidden is revealed, or another player decides next. Type it once more to do it.
 command-none = Nothing can be done now.
 # A refusal that is about a cell.
 command-cell = { $cell }: { $text }
@@ -104,9 +104,12 @@ look-rival =
 look-tile-at = { $tile } at { $cell }
 look-deck =
     { $cards ->
-        [one] { $cards } card in the deck, { $tiles } tiles to come.
-       *[other] { $cards } cards in the deck, { $tiles } tiles to come.
-    }
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } in the deck, { $tiles ->
+        [one] { $tiles } tile
+       *[other] { $tiles } tiles
+    } to come.
 
 ## Looks
 

@@ -25,7 +25,10 @@ error-already-started = The game has already started.
 error-not-started = The game has not started yet.
 error-table-over = The game at this table is over.
 error-no-rematch-yet = A rematch is possible once the game is over.
-error-move-unknown = The record has { $moves } moves, so there is no move { $move }.
+error-move-unknown = The record has { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }, so there is no move { $move }.
 error-record-over = The game is over at this move: choose an earlier one.
 error-record-seats = The record is for { $players } players, but there are { $seats } seats.
 error-record-heavy = This record takes too much time or memory to read.
@@ -36,7 +39,7 @@ error-not-deciding = It is not your decision now.
 error-draft-complete = Your turn is complete: confirm it, or undo a step.
 error-draft-incomplete = Your turn is not complete yet.
 error-draft-empty = There is nothing to undo.
-error-needs-confirm = "{ $action }" reveals something hidden or lets somebody else decide. After it, neither it nor your earlier steps of this turn can be taken back. Confirm to go on.
+error-needs-confirm = "{ $action }" reveals something hidden or lets somebody else decide. After it, neither it nor your earlier steps of this turn can be undone one by one. Confirm to go on.
 error-game-long = This game already has { $moves } moves. From now on nobody may redesign; if you can do nothing else, leave your seat to a bot.
 error-table-long = Much has happened at this table: its journal has { $lines } lines. From now on no turn can be taken back.
 error-back-nothing = You have nothing to take back: something has been revealed or shuffled since, or others have moved.

@@ -62,7 +62,7 @@ command-which = ¿Cuál? { $actions }
 command-unknown = «{ $text }» no empieza con ninguna acción conocida. Escribe ayuda para oír todas las palabras.
 # $count: cuántas más hay.
 command-more = Y { $count } más.
-command-sure = { $what }: no se puede deshacer. Escríbelo otra vez para hacerlo.
+command-sure = { $what }: se descubre algo oculto, o decide otra persona. Escríbelo otra vez para hacerlo.
 command-none = Ahora no se puede hacer nada.
 # Un rechazo que trata de una casilla.
 command-cell = { $cell }: { $text }

@@ -25,7 +25,10 @@ error-already-started = La partida ya ha empezado.
 error-not-started = La partida aún no ha empezado.
 error-table-over = La partida de esta mesa ha terminado.
 error-no-rematch-yet = La revancha es posible cuando la partida ha terminado.
-error-move-unknown = El registro tiene { $moves } acciones, así que no hay ninguna acción { $move }.
+error-move-unknown = El registro tiene { $moves ->
+        [one] { $moves } acción
+       *[other] { $moves } acciones
+    }, así que no hay ninguna acción { $move }.
 error-record-over = Tras esta acción la partida ya ha terminado: elige una anterior.
 error-record-seats = El registro es de una partida de { $players } jugadores, pero hay { $seats } asientos.
 error-record-heavy = Leer este registro cuesta demasiado tiempo o demasiada memoria.
@@ -36,7 +39,7 @@ error-not-deciding = Ahora no te toca decidir a ti.
 error-draft-complete = Has completado { word-the-turn }: confirma o deshaz un paso.
 error-draft-incomplete = Aún no has completado { word-the-turn }.
 error-draft-empty = No hay nada que deshacer.
-error-needs-confirm = «{ $action }» revela algo oculto o deja que decida otra persona. Después no se podrá deshacer ni eso ni tus pasos anteriores de { word-this-turn }. Confirma para seguir.
+error-needs-confirm = «{ $action }» revela algo oculto o deja que decida otra persona. Después no se podrán deshacer uno a uno ni eso ni tus pasos anteriores de { word-this-turn }. Confirma para seguir.
 error-game-long = Esta partida ya lleva { $moves } acciones. Desde ahora nadie puede { word-redesign }; si no puedes hacer otra cosa, deja tu asiento a un bot.
 error-table-long = En esta mesa ha pasado mucho: su historial tiene { $lines } líneas. Desde ahora no se puede deshacer nada.
 error-back-nothing = No hay nada tuyo que deshacer: desde entonces se reveló o se barajó algo, o ya han jugado otras personas.
