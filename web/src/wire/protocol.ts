@@ -38,6 +38,14 @@ export const LANGUAGES = [
 ] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** What people without a name are called in games against bots, in each language. */
+export const NAMELESS = [
+  "Du",
+  "You",
+  "T\u00fa",
+] as const;
+export type Nameless = (typeof NAMELESS)[number];
+
 /** The modules that every server has. */
 export const MODULES = [
   "city_gates",

@@ -1,6 +1,6 @@
 /** Seats, names and modules as texts. */
 
-import type { SeatView, TableView } from '../wire/protocol';
+import { NAMELESS, type Nameless, type SeatView, type TableView } from '../wire/protocol';
 import { t, words } from './words.svelte';
 
 /** Letters without effect on the text direction; other names are isolated. */
@@ -20,8 +20,8 @@ export function seatNames(seats: readonly SeatView[], you: number | null): strin
   });
 }
 
-/** Who gave no name is “You” in games against bots. */
-const isNameless = ({ name }: SeatView): boolean => name === t('nameless');
+/** Who gave no name is “You” in games against bots, in the language of that time. */
+const isNameless = ({ name }: SeatView): boolean => NAMELESS.includes(name as Nameless);
 
 /** The seat of a person without a name. */
 export function namelessSeat(seats: readonly SeatView[]): number | null {
@@ -36,7 +36,7 @@ export const ownSeat = (seats: readonly SeatView[], mine: number | null): number
 function seatName(seat: SeatView, index: number, isYou: boolean): string {
   if (seat.kind === 'bot' && !seat.name) return t('bot-name', { seat: index });
   if (seat.kind === 'open') return t('seat-open');
-  if (!isYou && isNameless(seat)) return t('here-nameless', { number: index + 1 });
+  if (isNameless(seat)) return t(isYou ? 'nameless' : 'here-nameless', { number: index + 1 });
   return isolated(seat.name);
 }
 
@@ -83,8 +83,10 @@ export function badgeOf(name: string, names: readonly string[]): string {
 }
 
 /** Several names as a part of a sentence: `Ana, Bo, and Zaida`. */
-export const namesText = (names: readonly string[]): string =>
-  new Intl.ListFormat(words.language, { type: 'conjunction' }).format(names);
+export const namesText = (
+  names: readonly string[],
+  type: Intl.ListFormatType = 'conjunction',
+): string => new Intl.ListFormat(words.language, { type }).format(names);
 
 const moduleMessage = (module: string): string => `module-${module.replaceAll('_', '-')}`;
 

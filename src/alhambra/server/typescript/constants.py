@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec.inspect as shapes
 
-from alhambra.locales import languages
+from alhambra.locales import Words, languages
 from alhambra.rules.market import SQUARE_CURRENCIES
 from alhambra.rules.module_registry import BUILT_IN
 from alhambra.rules.ruleset import EDITIONS, FEWEST_PLAYERS, MOST_PLAYERS, make_ruleset
@@ -37,6 +37,12 @@ def constants() -> list[str]:
         _list("EDITIONS", "Edition", "The editions.", EDITIONS),
         _list("LEVELS", "Level", "The bots' levels, from weak to strong.", LEVELS),
         _list("LANGUAGES", "Language", "The languages of all texts.", languages()),
+        _list(
+            "NAMELESS",
+            "Nameless",
+            "What people without a name are called in games against bots, in each language.",
+            (Words(language).text("nameless") for language in languages()),
+        ),
         _list("MODULES", "BuiltInModule", "The modules that every server has.", BUILT_IN),
         f"/** Plug-ins bring more. */\nexport type ModuleName = BuiltInModule | {_OR_OTHERS};",
         _union("BuiltInStep", "What the game can wait for.", steps),
