@@ -77,7 +77,7 @@ def test_help_lists_the_available_modules(here: Here, command: str, plug: Plug) 
         (["play", "--bots", "random:x=1"], 'has no parameter "x". Known: seed.'),
         (["play", "--edition", "golden"], "Known: classic, revised."),
         (["play", "--resume", "x", "--modules", "all"], "use --resume alone"),
-        (["play", "--players", "4", "--bots", "mason"], "1 people and 1 bots are named"),
+        (["play", "--players", "4", "--bots", "mason"], "1 person and 1 bot are named"),
         (["play", "--names", "Ana,Ana"], 'both be called "Ana"'),
         (["play", "--names", "mason"], 'both be called "mason"'),
         (["play", "--names", "a\x07b"], "cannot be the name of a player"),

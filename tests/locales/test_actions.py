@@ -49,7 +49,7 @@ def light() -> Action:
 @pytest.mark.parametrize(
     ("text", "expected"),
     [
-        ("take denar 3 dirham 2", "Take denar 3, dirham 2"),
+        ("take denar 3 dirham 2", "Take denar 3 and dirham 2"),
         ("take gate", "Take the gate card"),
         ("buy 3 denar 7+3", "Buy the tile of square 3 for denar 7 + 3"),
         ("place garden-10-n 1,-2", "Place garden 10 (wall N) at 1,-2"),

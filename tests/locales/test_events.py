@@ -42,6 +42,7 @@ from alhambra.rules.modules.city_gates.card import GateRevealed, GateTaken
 from alhambra.rules.money import cards_in, make_card, parse_code, purse
 from alhambra.rules.score_lines import ScoreLine
 from alhambra.rules.tiles import EAST, TILES, make_tile, parse_sides
+from tests.helpers import cards, position
 
 from .sources import event_classes
 
@@ -66,9 +67,32 @@ def test_a_refusal_says_why_and_cites_its_paragraph() -> None:
 def test_cards_and_currencies_are_named() -> None:
     """buy.price"""
     not_held = Refusal("pay-not-held", "buy.price", cards=cards_in(CARDS))
-    wrong = Refusal("wrong-currency", "buy.price", wanted=money.DENAR, offered=money.FLORIN)
-    assert "denar 7 + 3, dirham 2" in error_text(WORDS, not_held)
+    wrong = Refusal("wrong-currency", "buy.price", accepted=(money.DENAR,), offered=money.FLORIN)
+    assert "denar 7 + 3 and dirham 2" in error_text(WORDS, not_held)
     assert "must be paid in denars, not in florins" in error_text(WORDS, wrong)
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "must be paid in denars or diamonds, not in florins"),
+        ("de", "zahlt man mit Denar oder Diamanten, nicht mit Gulden"),
+        ("es", "pide dinares o diamantes, no florines"),
+    ],
+)
+def test_every_currency_that_pays_is_named(language: str, sentence: str) -> None:
+    """diamonds.pay"""
+    game = position(modules="diamonds", hands=["F9"])
+    refusal = game.refusal(game.parse("buy 3 florin 9"))
+    assert refusal
+    assert sentence in error_text(Words(language), refusal)
+
+
+def test_three_things_and_more_are_joined_as_each_language_does() -> None:
+    """money.take"""
+    not_held = Refusal("pay-not-held", "buy.price", cards=cards_in(cards("N1 R1 U1")))
+    assert "denar 1, dirham 1, and ducat 1" in error_text(WORDS, not_held)
+    assert "1 Denar, 1 Dirham und 1 Dukaten" in error_text(Words("de"), not_held)
 
 
 def test_values_of_cards_are_numbers() -> None:
@@ -86,7 +110,7 @@ def test_values_of_cards_are_numbers() -> None:
         (tuple[int, int], (1, -2), "1,-2"),
         (Any, (1, -2), "1,-2"),
         (Any, (TILES[0], TILES[1]), ", ".join(tile_text(WORDS, tile) for tile in TILES[:2])),
-        (Any, cards_in(CARDS), "denar 7 + 3, dirham 2"),
+        (Any, cards_in(CARDS), "denar 7 + 3 and dirham 2"),
         (tuple[int, ...], (1, 2), None),
         (tuple[int, ...], (1, 2, 3), None),
         (Any, (1, 2, 3), None),
@@ -111,15 +135,15 @@ def test_the_reason_of_an_error_is_a_sentence_too() -> None:
 
 ALL_EVENTS = [
     (events.Shuffled("deck", ("N1",)), 'The pile "deck" was shuffled.'),
-    (events.Dealt(1, CARDS), "Bo was dealt denar 7 + 3, dirham 2."),
+    (events.Dealt(1, CARDS), "Bo was dealt denar 7 + 3 and dirham 2."),
     (
         events.Began(0),
         "You begin with the fewest cards (ties: lowest total, then lowest seat).",
     ),
-    (events.Took(0, CARDS), "You took denar 7 + 3, dirham 2."),
+    (events.Took(0, CARDS), "You took denar 7 + 3 and dirham 2."),
     (
         events.Bought(1, 3, GARDEN, CARDS, False),
-        "Bo bought garden 7 (walls N S W) for denar 7 + 3, dirham 2.",
+        "Bo bought garden 7 (walls N S W) for denar 7 + 3 and dirham 2.",
     ),
     (events.Added(0, GARDEN, (1, 0)), "You built garden 7 (walls N S W) from your reserve at 1,0."),
     (events.Removed(1, GARDEN, (1, 0)), "Bo moved garden 7 (walls N S W) from 1,0 to the reserve."),
@@ -131,7 +155,7 @@ ALL_EVENTS = [
     (events.Placed(1, PLAIN, (0, -1)), "Bo placed chambers 11 at 0,-1."),
     (events.Reserved(0, PLAIN), "You put chambers 11 in your reserve."),
     (two_players.Gave(1, PLAIN), "Bo gave chambers 11 to Dirk."),
-    (events.Revealed(CARDS), "New money: denar 7 + 3, dirham 2."),
+    (events.Revealed(CARDS), "New money: denar 7 + 3 and dirham 2."),
     (events.Reshuffled(1), "The deck was empty: 1 discarded card became the new deck."),
     (events.ScoringDrawn(2), "The second scoring card came up."),
     (events.MarketFilled(4, PLAIN), "New on square 4: chambers 11."),
@@ -156,13 +180,13 @@ ALL_EVENTS = [
     (CharacterUnsold("hakim"), "Nobody wanted Hakim Wahid: the card leaves the game."),
     (
         CharacterWon(0, "yusuf", 9, CARDS),
-        "You won Yusuf E’Passuff for 9 and paid denar 7 + 3, dirham 2.",
+        "You won Yusuf E’Passuff for 9 and paid denar 7 + 3 and dirham 2.",
     ),
     (
         BoughtByKarim(1, 3, CAMP),
         "Abdul Karim paid for Bo’s camp 8 (arrows N E): another action. He leaves the game.",
     ),
-    (TookWithKnihstig(1, CARDS), "Bo took denar 7 + 3, dirham 2 with Abdul Knihstig."),
+    (TookWithKnihstig(1, CARDS), "Bo took denar 7 + 3 and dirham 2 with Abdul Knihstig."),
     (FarukHelped(0), "Faruk let you take more than 5."),
     (FatimaKept(1), "Bo kept Fatima: 8 points after the last scoring."),
     (FatimaExchanged(0, "ammar"), "You exchanged Fatima for Ammar El’Schauf."),
@@ -180,7 +204,7 @@ ALL_EVENTS = [
     ),
     (YammeradDrew(1, money=True), "Bo drew a money card with Yammerad, unseen."),
     (YammeradDrew(0, money=False), "With Yammerad you drew a card that is not money."),
-    (YammeradGot(0, CARDS), "It was denar 7 + 3, dirham 2."),
+    (YammeradGot(0, CARDS), "It was denar 7 + 3 and dirham 2."),
 ]
 
 

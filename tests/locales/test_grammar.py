@@ -50,9 +50,9 @@ def test_the_lion_fountain_is_a_court_in_the_classic_edition() -> None:
     ("codes", "german", "spanish"),
     [
         ("N1", "1 Denar", "1 dinar"),
-        ("N7 N3 R2", "7 + 3 Denar, 2 Dirham", "7 + 3 dinares, 2 dirhams"),
-        ("U1 F1", "1 Dukat, 1 Gulden", "1 ducado, 1 florín"),
-        ("U2 F2", "2 Dukaten, 2 Gulden", "2 ducados, 2 florines"),
+        ("N7 N3 R2", "7 + 3 Denar und 2 Dirham", "7 + 3 dinares y 2 dirhams"),
+        ("U1 F1", "1 Dukat und 1 Gulden", "1 ducado y 1 florín"),
+        ("U2 F2", "2 Dukaten und 2 Gulden", "2 ducados y 2 florines"),
         ("", "nichts", "nada"),
     ],
 )

@@ -29,6 +29,7 @@ BY_NAME = [f"{words.language}-{words.edition}" for words in ALL_WORDS]
 UNFILLED = re.compile(r"[{}$<>]|\bNone\b|\bTrue\b|\bFalse\b")
 #: Values of parameters that are objects; all others can be any word.
 THINGS: dict[str, Any] = {
+    "accepted": (FLORIN,),
     "cards": (parse_code("N7"),),
     "cell": (1, -2),
     "character": IDS[0],
@@ -40,7 +41,6 @@ THINGS: dict[str, Any] = {
     "side": "n",
     "theirs": "open",
     "tile": TILES[1],
-    "wanted": FLORIN,
 }
 
 

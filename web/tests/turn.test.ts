@@ -105,9 +105,20 @@ describe('buying', () => {
     expect(turn.lit).toBeNull();
   });
 
-  test('what cannot be paid asks why, with all that the currency has', () => {
+  test('who has selected some of too little money is told the same', async () => {
+    FakeSocket.last.say({ ...samples.turn, you: { ...samples.turn.you, hand: ['N5', 'R4'] } });
+    await turn.pickCard('N5#0');
+    const picked = turn.pickSquare(2);
+    const error = { code: 'pay-too-little', text: 'No.', params: {}, paragraph: 'buy.price' };
+    FakeSocket.last.say({ type: 'reason', seq: 4, id: lastSent()?.id, error });
+    await picked;
+    expect(turn.error?.text).toBe('Garden 6: you are 2 dirhams short.');
+    expect(turn.paid).toEqual(['N5']);
+  });
+
+  test('what cannot be paid asks for the rule', () => {
     void turn.pickSquare(2);
-    expect(lastSent()).toMatchObject({ type: 'why', action: 'buy 2 dirham 4' });
+    expect(lastSent()).toMatchObject({ type: 'why', action: 'buy 2 dirham 1' });
     expect(turn.square).toBeNull();
   });
 });

@@ -17,6 +17,7 @@ from alhambra.rules.value_json import required_type
 from .faces import Param, words_faces
 from .things import (
     cards_params,
+    currencies_params,
     currency_params,
     format_cell,
     kind_text,
@@ -61,6 +62,8 @@ def _tuple_params(words: Words, name: str, values: tuple[Any, ...]) -> Params | 
     kinds = {type(value) for value in values}
     if kinds == {Card}:
         return cards_params(words, name, purse(values))
+    if kinds == {Currency}:
+        return currencies_params(words, name, [currency.name for currency in values])
     if kinds == {Tile}:
         return _tiles_params(words, name, values)
     if kinds == {int} and len(values) == 2:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 from alhambra.rules.actions import format_cell
 from alhambra.rules.money import cards_in, total
@@ -12,9 +12,9 @@ from .faces import words_faces
 from .words import Words
 
 __all__ = [
-    "cards_params", "cards_text", "chip_text", "count_text", "currency_params", "currency_text",
-    "format_cell", "kind_text", "list_text", "name_text", "side_name", "sides_text",
-    "source_text", "special_text", "step_text", "tile_name", "tile_params",
+    "cards_params", "cards_text", "chip_text", "count_text", "currencies_params", "currency_params",
+    "currency_text", "format_cell", "kind_text", "list_text", "name_text", "side_name",
+    "sides_text", "source_text", "special_text", "step_text", "tile_name", "tile_params",
     "tile_text", "values_text",
 ]  # fmt: skip
 
@@ -99,23 +99,38 @@ def currency_params(words: Words, name: str, currency: str) -> dict[str, str]:
     return _in_all_forms(words, name, "currency", lambda id: currency_text(words, currency, id))
 
 
+def currencies_params(words: Words, name: str, currencies: Iterable[str]) -> dict[str, str]:
+    """Any of these currencies as a parameter of a sentence, in all forms."""
+    names = tuple(currencies)
+
+    def either(id: str) -> str:
+        return _joined(words, "list-or", [currency_text(words, one, id) for one in names])
+
+    return _in_all_forms(words, name, "currency", either)
+
+
 def cards_text(words: Words, purse: int, id: str = "cards") -> str:
-    """Cards by currency: `denar 7 + 3, dirham 2`."""
+    """Cards by currency in a list: `denar 7 + 3, dirham 2`."""
+    return list_text(words, _cards_by_currency(words, purse, id))
+
+
+def _cards_by_currency(words: Words, purse: int, id: str) -> list[str]:
     groups = dict.fromkeys(card.currency for card in cards_in(purse))
     parts = [purse & currency.mask for currency in groups]
     names = [_own(words, "currency", currency.name) for currency in groups]
-    return list_text(
-        words,
-        (
-            words.text(id, currency=name, values=values_text(part), total=total(part))
-            for name, part in zip(names, parts, strict=True)
-        ),
-    )
+    return [
+        words.text(id, currency=name, values=values_text(part), total=total(part))
+        for name, part in zip(names, parts, strict=True)
+    ]
 
 
 def cards_params(words: Words, name: str, purse: int) -> dict[str, str]:
-    """Cards as a parameter of a sentence, in all forms."""
-    return _in_all_forms(words, name, "cards", lambda id: cards_text(words, purse, id))
+    """Cards as a parameter of a sentence, in all forms: `denar 7 + 3 and dirham 2`."""
+
+    def all_cards(id: str) -> str:
+        return _joined(words, "list-and", _cards_by_currency(words, purse, id))
+
+    return _in_all_forms(words, name, "cards", all_cards)
 
 
 def values_text(purse: int) -> str:
@@ -132,6 +147,13 @@ def count_text(count: float) -> str:
 def side_name(words: Words, letter: str) -> str:
     """A side of a tile by its letter."""
     return words.text("side", side=letter)
+
+
+def _joined(words: Words, id: str, items: Sequence[str]) -> str:
+    """Several things in a sentence, with a word before the last one."""
+    if len(items) < 2:
+        return list_text(words, items)
+    return words.text(id, rest=", ".join(items[:-1]), last=items[-1], count=len(items))
 
 
 def list_text(words: Words, items: Iterable[str]) -> str:

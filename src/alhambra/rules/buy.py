@@ -43,9 +43,9 @@ class Buy:
         tile = game.market[self.square - 1]
         if tile is None:
             return Refusal("square-empty", "buy.price", square=self.square)
-        wanted = SQUARE_CURRENCIES[self.square - 1]
-        if self.currency is not wanted and self.currency not in game.rules.universal_currencies:
-            return Refusal("wrong-currency", "buy.price", wanted=wanted, offered=self.currency)
+        accepted = (SQUARE_CURRENCIES[self.square - 1], *game.rules.universal_currencies)
+        if self.currency not in accepted:
+            return Refusal("wrong-currency", "buy.price", accepted=accepted, offered=self.currency)
         if not holds(game.hands[game.turn_seat], self.cards):
             return Refusal("pay-not-held", "buy.price", cards=cards_in(self.cards))
         if total(self.cards) < tile.price:

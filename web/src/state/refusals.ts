@@ -1,26 +1,23 @@
 /** Refusals of a selection, in sentences about what was selected. */
 
-import { buyNotation, currencyOf } from '../game/cards';
+import { buyNotation } from '../game/cards';
 import type { ErrorBody, Shortfall } from '../wire/protocol';
 import { missingText } from '../words/gameText';
 import { type Params, t } from '../words/words.svelte';
 import type { GameSession } from './gameSession';
 
-/** Why the tile of a square cannot be bought with these cards; without any, or with cards of several
- * currencies, how much money is missing. */
+/** Why the tile of a square cannot be bought with these cards: how much money is missing, whatever
+ * is selected of it. */
 export async function whyNotBuy(
   session: GameSession,
   square: number,
   cards: readonly string[],
   missing: readonly Shortfall[],
 ): Promise<ErrorBody | null> {
-  const currencies = new Set(cards.map(currencyOf)).size;
   const [own] = missing;
-  if (currencies === 1 || !own) return session.why(buyNotation(square, cards));
-  const held = session.you?.hand.filter((code) => currencyOf(code) === own.currency) ?? [];
-  const error = await session.why(
-    held.length ? buyNotation(square, held) : `buy ${square} ${own.currency} 1`,
-  );
+  if (!own) return session.why(buyNotation(square, cards));
+  // The least of all payments, for the rule.
+  const error = await session.why(`buy ${square} ${own.currency} 1`);
   const tile = session.game?.market[square - 1] ?? '';
   return error && { ...error, text: missingText(missing, tile) };
 }

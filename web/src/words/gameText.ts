@@ -90,24 +90,24 @@ export function missingText(missing: readonly Shortfall[], tile?: string): strin
   const ways = missing.map(({ currency, amount }) =>
     t('pay-amount', { amount, ...currencyParams('currency', currency) }),
   );
-  const either = new Intl.ListFormat(words.language, { type: 'disjunction' }).format(ways);
-  const params = { amount: missing[0]?.amount ?? 0, ways: either };
+  const params = { amount: missing[0]?.amount ?? 0, ways: namesText(ways, 'disjunction') };
   return tile
     ? t('pay-short-for', { ...params, tile: asStart(tileName(tile)) })
     : t('pay-short', params);
 }
 
-/** Cards by currency: `denar 7 + 3, dirham 2`. */
-export function cardsText(codes: readonly string[], message = 'cards'): string {
-  const groups = byCurrency(codes).map(([currency, cards]) =>
+const cardsByCurrency = (codes: readonly string[], message: string): string[] =>
+  byCurrency(codes).map(([currency, cards]) =>
     t(message, {
       currency: ownName('currency', currency),
       values: valuesText(cards),
       total: totalOf(cards),
     }),
   );
-  return listText(groups);
-}
+
+/** Cards by currency in a list: `denar 7 + 3, dirham 2`. */
+export const cardsText = (codes: readonly string[]): string =>
+  listText(cardsByCurrency(codes, 'cards'));
 
 /** The name of a source of points, as the title of a row. */
 export function sourceText(source: string): string {
@@ -140,5 +140,10 @@ export const currencyParams = (name: string, currency: string): Params =>
     t(message, { currency: ownName('currency', currency) }),
   );
 
+/** In a sentence: `denar 7 + 3 and dirham 2`. */
 export const cardsParams = (name: string, codes: readonly string[]): Params =>
-  inAllForms(name, 'cards', (message) => cardsText(codes, message));
+  inAllForms(
+    name,
+    'cards',
+    (message) => namesText(cardsByCurrency(codes, message)) || t('nothing'),
+  );

@@ -5,6 +5,10 @@ language-name = Deutsch
 language-now = Die Sprache ist Deutsch. Es gibt: { $known }.
 language-kept = Ab jetzt auf Deutsch. (Gemerkt in { $path })
 
+# Mehreres in einem Satz. $last: das letzte. $rest: das andere, mit Kommas.
+list-and = { $rest } und { $last }
+list-or = { $rest } oder { $last }
+
 help-language = Die Sprache: en, es, de. Sonst die, die du eingestellt hast, oder die deines Systems.
 help-set-language = Die Sprache einstellen.
 help-set-language-epilog =

@@ -16,7 +16,7 @@ error-pass-not-forced = You can only pass when you cannot take, buy or redesign 
 error-take-not-there = Not on display: { $cards }.
 error-take-too-much = Several cards together may total { $limit } at most; these total { $total }. A single card may have any value.
 error-square-empty = There is no tile on market square { $square }.
-error-wrong-currency = This square must be paid in { $wanted_many }, not in { $offered_many }.
+error-wrong-currency = This square must be paid in { $accepted_many }, not in { $offered_many }.
 error-pay-not-held = You do not hold { $cards }.
 error-pay-too-little = That is { $total }, but you must pay { $price }.
 error-not-to-place = { $tile } is not one of the tiles that you have to place now.
@@ -117,7 +117,13 @@ error-bad-parameter = The parameter "{ $parameter }" of the bot "{ $bot }" needs
 
 ## The command
 
-error-seats-differ = { $players } players were asked for, but { $people } people and { $bots } bots are named.
+error-seats-differ = { $players } players were asked for, but { $people ->
+        [one] { $people } person
+       *[other] { $people } people
+    } and { $bots ->
+        [one] { $bots } bot
+       *[other] { $bots } bots
+    } are named.
 error-bad-name = "{ $name }" cannot be the name of a player.
 error-repeated-name = Two players cannot both be called "{ $name }".
 error-file-exists = { $path } already exists, and a game is never overwritten. Choose another file, or continue that game with --resume.

@@ -5,6 +5,18 @@ language-name = English
 language-now = The language is English. Available: { $known }.
 language-kept = The language is now English. (Saved in { $path })
 
+# Several things in a sentence. $last: the last one. $rest: the others, with commas.
+list-and =
+    { $count ->
+        [2] { $rest } and { $last }
+       *[other] { $rest }, and { $last }
+    }
+list-or =
+    { $count ->
+        [2] { $rest } or { $last }
+       *[other] { $rest }, or { $last }
+    }
+
 help-language = The language: en, es, de. Default: your saved choice, or that of your system.
 help-set-language = Set the default language.
 help-set-language-epilog =

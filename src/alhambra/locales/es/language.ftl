@@ -5,6 +5,10 @@ language-name = español
 language-now = El idioma es el español. Hay: { $known }.
 language-kept = Desde ahora en español. (Guardado en { $path })
 
+# Varias cosas en una frase. $last: la última. $rest: las demás, con comas.
+list-and = { $rest } y { $last }
+list-or = { $rest } o { $last }
+
 help-language = El idioma: en, es, de. Por defecto, el que hayas elegido, o el de tu sistema.
 help-set-language = Elegir el idioma por defecto.
 help-set-language-epilog =

@@ -5,7 +5,8 @@ import type { GameContext } from '../../state/context';
 import { followedSeat } from '../../state/followedSeat';
 import type { GameEvent, GameView } from '../../wire/protocol';
 import { EventFormatter } from '../../words/eventText';
-import { t, words } from '../../words/words.svelte';
+import { namesText } from '../../words/seatText';
+import { t } from '../../words/words.svelte';
 
 /** What a rival has just done, while the next move is a bot's; empty if there is nothing to tell. */
 export function followText(context: GameContext): string {
@@ -33,8 +34,7 @@ export function followDetail(context: GameContext): string {
   const names = nextSeats(game, move.seat, mine).map((seat) =>
     seat === mine ? t('announce-you') : (live.names[seat] ?? ''),
   );
-  const all = new Intl.ListFormat(words.language).format(names);
-  const then = names.length ? t('follow-then', { names: all }) : '';
+  const then = names.length ? t('follow-then', { names: namesText(names) }) : '';
   if (!isExact) return then;
   return page.isPhone ? t('follow-exact') : [t('follow-exact'), then].filter(Boolean).join(' · ');
 }
