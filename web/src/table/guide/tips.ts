@@ -27,7 +27,7 @@ export const TIPS: readonly Tip[] = [
     isDue: (context) =>
       isChoosing(context) && context.turn.offersOf('buy').some((offer) => offer.over === 0),
   },
-  { id: 'walls', isDue: isPlacing },
+  { id: 'walls', isDue: (context) => isPlacing(context) && context.turn.targets.size > 0 },
   { id: 'reserve', isDue: isPlacing },
   {
     id: 'scored',
