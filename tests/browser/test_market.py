@@ -179,6 +179,38 @@ def test_a_card_that_cannot_pay_says_why(visit: Visit, server: Served) -> None:
     expect(page.locator(".payments small")).to_have_text("1 short")
 
 
+def test_spare_cards_are_told_however_many_they_are(visit: Visit, server: Served) -> None:
+    page = visit(NO_PAGE)
+    sit(page, server, "N9 N2 N1 N1")
+    page.locator('[data-square="3"]').click()
+    for card in ("N2#0", "N1#0", "N1#1"):
+        page.locator(f'[data-card="{card}"]').click()
+    expect(page.locator(".payments small")).to_have_text("Fewer cards are enough.")
+
+
+def test_the_refusal_of_a_card_names_every_currency_that_pays(visit: Visit, server: Served) -> None:
+    """diamonds.pay"""
+    page = visit(NO_PAGE)
+    sit(page, server, "F9 N8 M4", "diamonds")
+    page.locator('[data-square="3"]').click()
+    page.locator('[data-card="F9#0"]').click()
+    expect(page.locator(".payments small")).to_have_text(
+        "This square must be paid in denars or diamonds, not in florins."
+    )
+
+
+def test_with_cards_selected_a_tile_tells_what_is_missing_as_it_says_itself(
+    visit: Visit, server: Served
+) -> None:
+    """diamonds.pay"""
+    page = visit(NO_PAGE)
+    sit(page, server, "R2 M8 M3", "diamonds")
+    page.locator('[data-card="R2#0"]').click()
+    page.locator('[data-square="2"]').click()
+    assert feet(page)[1] == "1 short"
+    expect(bar(page)).to_contain_text("you are 10 dirhams or 1 diamond short.")
+
+
 def test_a_card_of_another_currency_that_pays_starts_another_payment(
     visit: Visit, server: Served
 ) -> None:
@@ -404,3 +436,27 @@ def test_ears_hear_with_the_focus_what_a_tile_brings(visit: Visit, server: Serve
         re.compile(r"Best cell: \w+ of the lion fountain\. Longest wall: 0 → 1")
     )
     expect(page.get_by_role("tooltip")).to_have_count(0)
+
+
+def test_a_screen_reader_without_keys_hears_it_too(visit: Visit, server: Served) -> None:
+    """Those of phones move the focus by themselves."""
+    page = visit(NO_PAGE, Look(PHONE))
+    sit(page, server)
+    squares = page.locator("[data-square]")
+    squares.first.focus()
+    for square in squares.all():
+        expect(square).to_have_accessible_description(re.compile("^Best cell:"))
+
+
+def test_a_double_click_buys_or_takes(visit: Visit, server: Served) -> None:
+    page = visit(NO_PAGE)
+    sit(page, server)
+    page.locator("[data-money]").first.dblclick()
+    expect(page.get_by_role("button", name="Confirm")).to_be_visible()
+    page.keyboard.press("u")
+    money = page.locator("[data-money]")
+    expect(money).to_have_count(4)
+    page.locator('[data-square="4"]').dblclick()
+    expect(page.locator('[data-square="4"]')).to_have_count(0)
+    page.keyboard.press("u")
+    expect(page.locator('[data-square="4"]')).to_have_attribute("aria-pressed", "false")

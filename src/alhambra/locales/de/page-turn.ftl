@@ -65,9 +65,13 @@ gauge-scoring =
     }
 # In der Zeile eines Handys, wo die Anzeige die Nummer hat.
 gauge-scoring-short =
-    { $first ->
-        [1] Wertung in ≤ { $last } Karten
-       *[other] Wertung in { $first }–{ $last } Karten
+    { $last ->
+        [1] Wertung in 1 Karte
+       *[other]
+            { $first ->
+                [1] Wertung in ≤ { $last } Karten
+               *[other] Wertung in { $first }–{ $last } Karten
+            }
     }
 gauge-deck-short = Stapel { $count }
 
@@ -110,7 +114,7 @@ redesign-start = Umbauen
 redesign-stop = Umbau beenden
 choice-title = Was wählst du?
 choice-sure = Ja: { $action }
-choice-reveals = Das lässt sich nicht zurücknehmen: Etwas Verdecktes wird aufgedeckt, oder jemand anderes entscheidet. Wähle es noch einmal, um fortzufahren.
+choice-reveals = Etwas Verdecktes wird aufgedeckt, oder jemand anderes entscheidet. Wähle es noch einmal, um fortzufahren.
 
 ## Die Karte eines Plättchens auf dem Bauhof
 
@@ -178,7 +182,7 @@ pay-short-for =
         [one] { $tile }: Dir fehlt { $ways }.
        *[other] { $tile }: Dir fehlen { $ways }.
     }
-pay-spare = Eine Karte zu viel.
+pay-spare = Weniger Karten reichen.
 pay-exact = passend: noch eine Aktion
 pay-over = { $over } zu viel
 

@@ -62,7 +62,10 @@ gauge-scoring =
 # In the line of a phone, where the gauge has the number.
 gauge-scoring-short =
     { $first ->
-        [1] Scoring within { $last } cards
+        [1] Scoring within { $last ->
+            [one] { $last } card
+           *[other] { $last } cards
+        }
        *[other] Scoring in { $first }–{ $last } cards
     }
 gauge-deck-short = Deck { $count }
@@ -106,7 +109,7 @@ redesign-start = Redesign
 redesign-stop = Stop redesigning
 choice-title = What do you choose?
 choice-sure = Yes: { $action }
-choice-reveals = This cannot be undone: something hidden is revealed, or another player decides next. Press again to go on.
+choice-reveals = Something hidden is revealed, or another player decides next. Press again to go on.
 
 ## The card of a market tile
 
@@ -162,7 +165,7 @@ pay-amount =
 pay-short = You are { $ways } short.
 # The same of a tile that was selected.
 pay-short-for = { $tile }: you are { $ways } short.
-pay-spare = One card too many.
+pay-spare = Fewer cards are enough.
 pay-exact = exact: act again
 pay-over = { $over } over
 

@@ -33,9 +33,12 @@ to-place-title = To place:
 
 scores-line = Scores: { $scores }.
 score-line =
-    { $cards ->
-        [one] { $name } { $score } points and { $cards } card
-       *[other] { $name } { $score } points and { $cards } cards
+    { $name } { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    } and { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
     }
 square-line = Market square { $square }, { $currency }: { $tile }, { $how ->
         [exact] you can pay exactly

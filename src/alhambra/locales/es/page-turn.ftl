@@ -77,9 +77,13 @@ gauge-scoring =
     }
 # En la línea de un móvil, donde el indicador tiene el número.
 gauge-scoring-short =
-    { $first ->
-        [1] { word-scoring-first } en ≤ { $last } cartas
-       *[other] { word-scoring-first } en { $first }–{ $last } cartas
+    { $last ->
+        [1] { word-scoring-first } en 1 carta
+       *[other]
+            { $first ->
+                [1] { word-scoring-first } en ≤ { $last } cartas
+               *[other] { word-scoring-first } en { $first }–{ $last } cartas
+            }
     }
 gauge-deck-short = { word-deck-first } { $count }
 
@@ -122,7 +126,7 @@ redesign-start = { word-redesigning }
 redesign-stop = Dejar de { word-redesign }
 choice-title = ¿Qué eliges?
 choice-sure = Sí: { $action }
-choice-reveals = Esto no se puede deshacer: se descubre algo oculto, o decide otra persona. Pulsa otra vez para seguir.
+choice-reveals = Se descubre algo oculto, o decide otra persona. Pulsa otra vez para seguir.
 
 ## La ficha de una loseta del mercado
 
@@ -186,7 +190,7 @@ pay-short-for =
         [one] { $tile }: te falta { $ways }.
        *[other] { $tile }: te faltan { $ways }.
     }
-pay-spare = Sobra una carta.
+pay-spare = Bastan menos cartas.
 pay-exact = exacto: otra acción
 pay-over =
     { $over ->

@@ -9,6 +9,9 @@ export class TileLook {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private wasHeld = false;
 
+  /** `onFocus`: called when a tile gets the focus, but not from a pointer. */
+  constructor(private readonly onFocus: () => void) {}
+
   /** The handlers of the button of a square. */
   of(square: number) {
     return {
@@ -24,7 +27,9 @@ export class TileLook {
       onpointercancel: () => this.close(),
       oncontextmenu: (event: Event) => this.wasHeld && event.preventDefault(),
       onfocus: (event: FocusEvent) => {
-        if ((event.currentTarget as Element).matches(':focus-visible')) this.open(square, POINTING);
+        if (!(event.currentTarget as Element).matches(':focus-visible')) return;
+        this.open(square, POINTING);
+        this.onFocus();
       },
       onblur: () => this.close(),
       onkeydown: (event: KeyboardEvent) => {
