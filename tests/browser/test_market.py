@@ -179,7 +179,7 @@ def test_a_card_that_cannot_pay_says_why(visit: Visit, server: Served) -> None:
     expect(page.locator(".payments small")).to_have_text("1 short")
 
 
-def test_spare_cards_are_told_however_many_they_are(visit: Visit, server: Served) -> None:
+def test_spare_cards_leave_a_note_however_many_they_are(visit: Visit, server: Served) -> None:
     page = visit(NO_PAGE)
     sit(page, server, "N9 N2 N1 N1")
     page.locator('[data-square="3"]').click()
