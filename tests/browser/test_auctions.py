@@ -117,7 +117,7 @@ def test_the_panel_tells_how_each_currency_would_pay(visit: Visit, server: Serve
     )
     step_up(page, 1)
     expect(cover.first).to_have_text(re.compile("12 2 over"))
-    expect(page.locator(".cover > b")).to_have_text("9 + 3")
+    expect(page.locator(".cover > b")).to_have_text("denar 9 + 3")
     # A hint is compared with it.
     page.get_by_role("button", name="Hint").click()
     expect(page.get_by_role("region", name="What the architect would do")).to_contain_text("Bid 1")

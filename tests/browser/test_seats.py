@@ -10,7 +10,7 @@ from .checks import check_state
 from .conftest import Visit
 from .devices import NO_PAGE
 from .looks import PHONE, Look
-from .player import Player
+from .player import Finger, Player
 from .positions import table_from
 from .served import Served
 from .tables import ask, hold, join, new_table, wait_for_end
@@ -92,3 +92,27 @@ def test_a_turn_is_taken_back_after_the_moves_of_bots(visit: Visit, server: Serv
     results = visit(seat.path, Look(PHONE)).get_by_role("dialog")
     expect(results).to_contain_text("One turn was taken back.")
     expect(results.get_by_role("columnheader", name="Elena bot")).to_be_visible()
+
+
+def test_a_phone_takes_back_a_turn_after_the_moves_of_bots(visit: Visit, server: Served) -> None:
+    page = visit(NO_PAGE, Look(PHONE, "de"))
+    hold(page, new_table(server, "random", "random"))
+    player = Finger(page)
+    player.wait_for_turn()
+    turn = player.moment().partition("/")[0]
+    while player.moment().partition("/")[0] == turn:
+        player.decide()
+    player.wait_for_turn()
+    back = page.get_by_role("button", name="Meinen Zug zurücknehmen")
+    check_state(page)
+    back.tap()
+    sure = page.get_by_role("button", name="Auch alle Züge seitdem zurücknehmen?")
+    expect(sure).to_be_visible()
+    check_state(page)
+    sure.tap()
+    expect(page.locator(".notice", has_text="Der letzte Zug wurde zurückgenommen.")).to_be_visible()
+    expect(back).to_be_hidden()
+    check_state(page)
+    # It is the turn that was taken back, with nothing done.
+    assert player.wait_for_turn()
+    expect(page.locator(".bar .brass")).to_have_count(0)
