@@ -40,6 +40,18 @@ function twoMoves(): void {
 
 const shown = () => live.table?.move;
 
+function hideTab(): void {
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  document.dispatchEvent(new Event('visibilitychange'));
+  hidden.mockRestore();
+}
+
+function reconnect(): void {
+  live.reconnect();
+  vi.advanceTimersByTime(10);
+  FakeSocket.last.open();
+}
+
 beforeEach(async () => {
   fakeSockets();
   vi.useFakeTimers();
@@ -94,6 +106,29 @@ describe('moves of bots', () => {
     expect(shown()).toBe(2);
   });
 
+  test('stay stopped in a tab that nobody sees, which knows my turn all the same', () => {
+    settings.set('pace', 'step');
+    twoMoves();
+    hideTab();
+    expect([shown(), live.isMyTurn, live.bots.leadsToMe]).toEqual([0, false, true]);
+    settings.set('pace', 'calm');
+    live.bots.pause(true);
+    hideTab();
+    expect(shown()).toBe(0);
+  });
+
+  test('stay where they are after a lost connection, and are not sent again', () => {
+    settings.set('pace', 'step');
+    twoMoves();
+    reconnect();
+    tell(at(2, ME, { events: [] }));
+    expect([shown(), live.bots.waiting]).toEqual([0, 2]);
+    live.bots.step();
+    expect([shown(), live.seq, live.log.length]).toEqual([1, 101, 1]);
+    live.bots.step();
+    expect([shown(), live.seq, live.log.length]).toEqual([2, 102, 2]);
+  });
+
   test('wait at any pace while something is read', () => {
     settings.set('pace', 'at-once');
     live.bots.isHeld = () => true;
@@ -128,8 +163,20 @@ describe('moves of bots', () => {
 });
 
 describe('nothing waits', () => {
+  const people = at(0, RIVAL).table.seats.with(RIVAL, PERSON);
+
+  test('but while a scoring counts: then what people do waits too', () => {
+    tell(at(0, RIVAL, { table: { ...at(0, RIVAL).table, seats: people } }));
+    live.bots.isHeld = live.bots.isCounting = () => true;
+    tell(at(1, RIVAL), at(2, ME));
+    expect(shown()).toBe(0);
+    // The sheet is still open.
+    live.bots.isCounting = () => false;
+    live.bots.resume();
+    expect(shown()).toBe(2);
+  });
+
   test('of what people do: their move shows those before it', () => {
-    const people = at(0, RIVAL).table.seats.with(RIVAL, PERSON);
     tell(at(0, RIVAL), at(1, RIVAL));
     expect(shown()).toBe(0);
     const table = { ...at(2, RIVAL).table, seats: people };
@@ -157,9 +204,7 @@ describe('nothing waits', () => {
 
   test('in a tab that nobody sees', () => {
     twoMoves();
-    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-    document.dispatchEvent(new Event('visibilitychange'));
-    hidden.mockRestore();
+    hideTab();
     expect(shown()).toBe(2);
   });
 
@@ -179,9 +224,7 @@ describe('nothing waits', () => {
 
   test('twice: the next connection asks for what comes after the queue', () => {
     twoMoves();
-    live.reconnect();
-    vi.advanceTimersByTime(10);
-    FakeSocket.last.open();
+    reconnect();
     expect(FakeSocket.last.sent[0]).toMatchObject({ since: 102 });
   });
 });

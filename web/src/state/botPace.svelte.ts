@@ -30,14 +30,20 @@ export class BotPace {
   isPaused = $state(false);
   /** Whether the table, as it is shown, waits for a bot. */
   isPlaying = $state(false);
+  /** Whether the newest update waits for the player, shown or not. */
+  leadsToMe = $state(false);
   /** While this is true, moves wait at any pace. */
   isHeld: () => boolean = () => false;
+  /** While moves are held and this is true, what people do waits too. */
+  isCounting: () => boolean = () => false;
 
   private queue: Waiting[] = [];
   /** The newest update, shown or not. */
   private latest: Update | null = null;
   /** Until my turn, nothing waits. */
   private isSkipping = false;
+  /** Something in the queue shows everything before it. */
+  private isUrgent = false;
   private shownAt = Number.NEGATIVE_INFINITY;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -56,6 +62,12 @@ export class BotPace {
     this.queue = [];
     this.waiting = 0;
     this.latest = null;
+    this.isUrgent = false;
+  }
+
+  /** The number of the newest update; none before the first one. */
+  get seq(): number | undefined {
+    return this.latest?.seq;
   }
 
   receive(update: Update): void {
@@ -63,14 +75,11 @@ export class BotPace {
     this.latest = update;
     const isMove = before !== null && isBotMove(update, before);
     const mayWait = isMove || (before !== null && isAside(update, before));
-    if (!mayWait || this.queue.length >= MOST) {
-      this.flush();
-      this.show(update);
-    } else {
-      const parts = isMove && !this.isAtOnce ? beforeMyTurn(update, before) : [update];
-      this.queue.push(...parts.map((part) => ({ update: part, isMove })));
-      this.resume();
-    }
+    const parts = isMove && !this.isAtOnce ? beforeMyTurn(update, before) : [update];
+    this.queue.push(...parts.map((part) => ({ update: part, isMove })));
+    this.isUrgent ||= !mayWait || this.queue.length > MOST;
+    this.leadsToMe = update.table.deciding === update.you?.seat;
+    this.resume();
   }
 
   /** Whether the next move waits for the player. */
@@ -103,6 +112,7 @@ export class BotPace {
   /** Show everything that waits. */
   flush(): void {
     clearTimeout(this.timer);
+    this.isUrgent = false;
     while (this.queue.length) this.showNext();
     this.waiting = 0;
   }
@@ -110,6 +120,7 @@ export class BotPace {
   /** Show what need not wait any more, and set the clock for the next move. */
   readonly resume = (): void => {
     clearTimeout(this.timer);
+    if (this.isUrgent && !this.isCounting()) this.flush();
     while (this.queue.length && !this.isHeld() && (this.isAtOnce || !this.queue[0]?.isMove))
       this.showNext();
     this.waiting = this.queue.filter(({ isMove }) => isMove).length;
@@ -118,9 +129,10 @@ export class BotPace {
     this.timer = setTimeout(() => this.step(), Math.max(0, time));
   };
 
-  /** A clock in seconds runs while moves wait here, so there they do not. */
+  /** A clock in seconds runs while moves wait here, so there they do not. What was stopped stays so
+   * in a tab that nobody sees: rules open in another one. */
   private get isAtOnce(): boolean {
-    if (this.isSkipping || document.hidden) return true;
+    if (this.isSkipping || (document.hidden && !this.isStopped)) return true;
     if (this.latest?.table.options.clock?.unit === 'seconds') return true;
     return settings.pace === 'at-once' && !this.isPaused;
   }

@@ -94,16 +94,14 @@ export class TableState implements GameSession {
     connect: (handlers: SocketHandlers) => Connection = (handlers) => new TableSocket(handlers),
   ) {
     this.socket = connect({
-      hello: () => {
-        this.bots.flush();
-        return {
-          table: this.name,
-          token: this.token,
-          since: Math.max(this.seq, 0),
-          chat: this.chat.at(-1)?.number ?? 0,
-          language: words.language,
-        };
-      },
+      // What waits to be shown has arrived.
+      hello: () => ({
+        table: this.name,
+        token: this.token,
+        since: Math.max(this.bots.seq ?? this.seq, 0),
+        chat: this.chat.at(-1)?.number ?? 0,
+        language: words.language,
+      }),
       onMessage: (message) => this.receive(message),
       onStatus: (status, error) => {
         if (error?.code === 'token-wrong' && this.token) {

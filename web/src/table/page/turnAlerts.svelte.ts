@@ -23,10 +23,13 @@ export function alertOnTurn({ live }: TableContext): void {
     document.title = t('page-title');
   });
   $effect(() => {
-    if (mine && !before && document.hidden) notifyTurn();
-    if (mine && !before) playSound('turn');
+    // Moves that wait for me in a hidden tab may lead to my turn.
+    const { leadsToMe } = live.bots;
+    const isDue = mine || (leadsToMe && document.hidden);
+    if (isDue && !before && document.hidden) notifyTurn();
+    if (isDue && !before) playSound('turn');
     // Undoing a complete turn begins no new one.
-    before = mine || isComplete;
+    before = isDue || isComplete;
   });
 }
 
