@@ -13,7 +13,8 @@ from .devices import NO_PAGE
 from .looks import Look
 from .positions import table_from
 from .served import Served
-from .tables import hold
+from .tables import ask, hold, hold_all, join
+from .test_hotseat import take_over
 
 MOVING = Look(reduced_motion=False)
 MARKET = "seraglio-4-ne tower-9-es chambers-8-nw garden-12-s"
@@ -125,8 +126,17 @@ def test_the_switch_says_what_it_does_and_lets_hear_it(visit: Visit, server: Ser
 def finish(visit: Visit, server: Served, look: Look, palaces: list[str]) -> Page:
     """End a game with the next action, and open its results."""
     page = visit(NO_PAGE, look)
-    game = position(3, market="tower-9-es - - -", supply="", palaces=palaces)
-    hold(page, table_from(server, game))
+    hold(page, table_from(server, last_turn(palaces)))
+    return play_last_turn(page)
+
+
+def last_turn(palaces: list[str]) -> Game:
+    """What I take ends the game."""
+    return position(3, market="tower-9-es - - -", supply="", palaces=palaces)
+
+
+def play_last_turn(page: Page) -> Page:
+    """End the game, and open its results."""
     take_money(page)
     page.get_by_role("button", name="Confirm").click()
     page.locator("footer.bar.over").wait_for()
@@ -154,6 +164,22 @@ def test_the_winner_is_celebrated_once(visit: Visit, server: Served) -> None:
     page.get_by_role("button", name="Results").click()
     page.get_by_role("dialog").wait_for()
     expect(stars).to_have_count(0)
+    page.reload()
+    expect(page.get_by_role("dialog").get_by_role("table").first).to_be_visible()
+    expect(stars).to_have_count(0)
+
+
+def test_whoever_wins_at_this_device_is_celebrated(visit: Visit, server: Served) -> None:
+    page = visit(NO_PAGE, MOVING)
+    first = table_from(server, last_turn(["", PALACE]), "", "random", start=False)
+    second = join(server, first, "Jo", 1)
+    ask(server, f"/tables/{first.table}/start", {}, first.host)
+    hold_all(page, first, second)
+    page.goto(first.path)
+    take_over(page, "Elena")
+    play_last_turn(page)
+    expect(page.get_by_role("dialog").get_by_role("heading", name="Jo wins")).to_be_visible()
+    expect(page.locator(".celebration")).to_be_attached()
 
 
 @pytest.mark.parametrize(
