@@ -199,7 +199,11 @@ def test_chat_is_announced(visit: Visit, server: Served) -> None:
     two.get_by_role("button", name="Chat", exact=True).click()
     two.get_by_label("Write a message").fill("Good luck!")
     two.keyboard.press("Enter")
-    expect(one.get_by_role("log", name="Announcements")).to_contain_text("Jo says: Good luck!")
+    heard = one.get_by_role("log", name="Announcements")
+    expect(heard).to_contain_text("Jo says: Good luck!")
+    two.get_by_label("Write a message").fill("/well-played")
+    two.keyboard.press("Enter")
+    expect(heard).to_contain_text("Jo says: Well played")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
