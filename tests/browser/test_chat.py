@@ -60,6 +60,27 @@ def test_new_lines_are_marked_until_they_are_read(visit: Visit, server: Served) 
     expect(bo.get_by_role("button", name="Chat", exact=True)).to_be_visible()
 
 
+def test_a_message_below_a_sheet_is_shown_when_the_sheet_is_closed(
+    visit: Visit, server: Served
+) -> None:
+    mine = new_table(server, "", start=False)
+    elena, bo = visit(NO_PAGE), visit(NO_PAGE, Look(PHONE), fresh=True)
+    bo.clock.install()
+    hold(elena, mine)
+    hold(bo, join(server, mine, "Bo"))
+    elena.get_by_role("button", name="Start the game").click()
+    elena.get_by_role("button", name="Chat", exact=True).click()
+    bo.get_by_role("button", name="Menu", exact=True).click()
+    say(elena, "Good luck")
+    expect(bo.get_by_role("button", name="Chat: 1 new")).to_be_visible()
+    bo.clock.run_for(10_000)
+    bo.get_by_role("button", name="Close").click()
+    toast = bo.locator("button[aria-hidden=true]").filter(has_text="Good luck")
+    expect(toast).to_be_visible()
+    bo.clock.run_for(10_000)
+    expect(toast).to_be_hidden()
+
+
 def test_players_can_be_muted(visit: Visit, server: Served) -> None:
     elena, bo, mine = table_of_two(server, visit)
     elena.get_by_role("button", name="Start the game").click()
