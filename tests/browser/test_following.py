@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
@@ -83,6 +84,55 @@ def test_a_pause_stops_bots_and_my_turn_can_be_reached_at_once(
     expect(pause).to_have_attribute("aria-pressed", "false")
 
 
+def test_a_phone_has_the_pause_in_the_bar(visit: Visit, server: Served) -> None:
+    page = visit(NO_PAGE, Look(PHONE, pace="calm"))
+    hold(page, three_players(server))
+    page.locator("footer.bar.mine").wait_for()
+    page.keyboard.press("p")
+    take_money(page)
+    bar = page.locator("footer.bar")
+    pause = bar.get_by_role("button", name="Pause")
+    expect(pause).to_have_attribute("aria-pressed", "true")
+    pause.tap()
+    expect(bar).to_have_class(re.compile("mine"))
+    page.keyboard.press("p")
+    take_money(page)
+    pause.tap()
+    pause.tap()
+    expect(pause).to_have_attribute("aria-pressed", "true")
+    expect(bar).not_to_have_class(re.compile("mine"))
+
+
+def test_moves_for_somebody_who_is_away_can_be_paused(visit: Visit, server: Served) -> None:
+    page = visit(NO_PAGE)
+    change_updates(page, make_people_of_bots)
+    hold(page, three_players(server))
+    page.locator("footer.bar.mine").wait_for()
+    expect(page.get_by_role("banner").get_by_role("button", name="Pause")).to_be_visible()
+
+
+def make_people_of_bots(update: dict[str, Any]) -> None:
+    """People on all seats; those on the seats of bots are away."""
+    for seat in update["table"]["seats"]:
+        seat["away"] = seat["kind"] == "bot"
+        seat["kind"] = "person"
+
+
+def change_updates(page: Page, change: Callable[[dict[str, Any]], None]) -> None:
+    """Change what the server says before the page reads it."""
+
+    def route(line: WebSocketRoute) -> None:
+        def answer(text: str | bytes) -> None:
+            message = json.loads(text)
+            if message["type"] == "update":
+                change(message)
+            line.send(json.dumps(message))
+
+        line.connect_to_server().on_message(answer)
+
+    page.route_web_socket(re.compile("/api/socket"), route)
+
+
 def test_the_pace_is_a_setting_of_this_browser(visit: Visit, server: Served) -> None:
     page = visit(NO_PAGE, Look(PHONE, pace="step"))
     hold(page, three_players(server))
@@ -128,6 +178,8 @@ def test_the_bar_of_a_phone_keeps_its_height_while_others_play(
     page.get_by_role("button", name="Next move").tap()
     expect(bar).to_contain_text(re.compile(r" takes .*\. then .* and you"))
     assert bar.evaluate("bar => bar.offsetHeight") == height
+    mover = bar.locator("p").first.inner_text().split()[0]
+    expect(page.locator(".scores [aria-current]")).to_contain_text(mover)
     check_everywhere(page)
 
 
@@ -138,7 +190,7 @@ def test_whoever_only_waits_gets_the_market_with_the_turn(visit: Visit, server: 
     page.get_by_role("button", name="Market").tap()
     page.locator("[data-money]").first.tap()
     page.get_by_role("button", name=re.compile(r"^Take \d")).tap()
-    page.get_by_role("button", name="Mine").tap()
+    page.get_by_role("button", name="Alhambra", exact=True).tap()
     page.get_by_role("button", name="Confirm").tap()
     page.get_by_role("button", name="Skip to my turn").tap()
     page.locator("footer.bar.mine").wait_for()
@@ -182,7 +234,7 @@ def test_a_look_at_my_alhambra_before_the_end_of_my_turn_is_not_reading(
     expect(game).to_have_attribute("data-moment", re.compile("/1$"))
     while not answers:
         page.wait_for_timeout(20)
-    page.get_by_role("button", name="Mine").tap()
+    page.get_by_role("button", name="Alhambra", exact=True).tap()
     answers[0]()
     page.get_by_role("button", name="Confirm").tap()
     page.get_by_role("button", name="Skip to my turn").tap()
@@ -190,16 +242,23 @@ def test_a_look_at_my_alhambra_before_the_end_of_my_turn_is_not_reading(
     expect(current_tab(page)).to_have_text("Market")
 
 
-def test_bots_wait_while_a_scoring_is_read(visit: Visit, server: Served) -> None:
+def first_scoring(server: Served) -> Seat:
+    """My turn: what I take brings the first scoring, in which I have a garden."""
     game = position(
         3, hands=["F8 F4", "F1", "R1"], display="F1 R3 U4 N9", deck="scoring-1", discards="...",
         palaces=["garden-10-n@1,0", "", ""],
     )  # fmt: skip
+    return table_from(server, game)
+
+
+def test_bots_wait_while_a_scoring_is_read(visit: Visit, server: Served) -> None:
     page = visit(NO_PAGE, Look(reduced_motion=False))
     # The sheet counts when the test wants it to.
     page.add_init_script("window.setInterval = () => 0")
-    table = table_from(server, game)
-    watcher = visit(table.path)
+    table = first_scoring(server)
+    watcher = visit(NO_PAGE, Look(reduced_motion=False))
+    watcher.add_init_script("window.setInterval = () => 0")
+    watcher.goto(table.path)
     watcher.locator(".game").wait_for()
     hold(page, table)
     take_money(page)
@@ -210,11 +269,59 @@ def test_bots_wait_while_a_scoring_is_read(visit: Visit, server: Served) -> None
     foot = notice.evaluate("notice => notice.getBoundingClientRect().bottom")
     head = watcher.locator(".tag").first.evaluate("tag => tag.getBoundingClientRect().top")
     assert foot <= head
+    notice.get_by_role("button", name="See the sheet").click()
+    gardener = watcher.locator(".rivals .score").first
+    expect(gardener).to_have_text("0")
+    watcher.keyboard.press("Shift")
+    expect(gardener).not_to_have_text("0")
     mine = page.get_by_label("Your Alhambra").locator(".tag b").first
     expect(mine).to_have_text("0")
     page.keyboard.press("Shift")
     expect(mine).not_to_have_text("0")
     bar = page.locator("footer.bar")
+    expect(bar).to_contain_text("is thinking")
+    sheet.get_by_role("button", name="Continue").click()
+    expect(bar).to_have_class(re.compile("mine"))
+
+
+def test_bots_wait_for_a_scoring_that_another_sheet_hides(visit: Visit, server: Served) -> None:
+    page = visit(NO_PAGE, Look(reduced_motion=False))
+    page.add_init_script("window.setInterval = () => 0")
+    lines: list[WebSocketRoute] = []
+    kept: list[str] | None = None
+
+    def route(line: WebSocketRoute) -> None:
+        lines.append(line)
+        line.connect_to_server().on_message(
+            lambda text: line.send(text) if kept is None else kept.append(str(text))
+        )
+
+    page.route_web_socket(re.compile("/api/socket"), route)
+    hold(page, first_scoring(server))
+    page.locator("footer.bar.mine").wait_for()
+    page.locator("[data-money]").first.click()
+    page.get_by_role("button", name=re.compile(r"^Take \d")).click()
+    confirm = page.get_by_role("button", name="Confirm")
+    expect(confirm).to_be_enabled()
+    kept = []
+    confirm.click()
+    page.get_by_role("button", name="Menu").click()
+    sheet = page.get_by_role("dialog")
+    expect(sheet.get_by_role("heading", name="Menu")).to_be_visible()
+    while not any('"scored"' in text for text in kept):
+        page.wait_for_timeout(20)
+    for text in kept:
+        lines[-1].send(text)
+    kept = None
+    bar = page.locator("footer.bar")
+    expect(bar).to_contain_text("is thinking")
+    mine = page.get_by_label("Your Alhambra").locator(".tag b").first
+    expect(mine).to_have_text("0")
+    page.keyboard.press("Escape")
+    expect(sheet.get_by_role("heading", name="First scoring")).to_be_visible()
+    expect(mine).to_have_text("0")
+    page.keyboard.press("Shift")
+    expect(mine).not_to_have_text("0")
     expect(bar).to_contain_text("is thinking")
     sheet.get_by_role("button", name="Continue").click()
     expect(bar).to_have_class(re.compile("mine"))
@@ -344,6 +451,10 @@ def test_whoever_watches_has_no_rivals_and_may_pause(visit: Visit, server: Serve
         expect(step).to_be_enabled()
         page.keyboard.press("s")
     expect(log).not_to_have_count(before)
+    page.get_by_role("radio", name="Quick").check()
+    expect(step).to_have_count(0)
+    page.get_by_role("banner").get_by_role("button", name="Pause").click()
+    expect(step).to_be_enabled()
 
 
 def scoring_to_watch(server: Served) -> Seat:
@@ -406,7 +517,8 @@ def test_whoever_watches_bots_sees_hands_and_the_tile_just_bought(
     page = visit(NO_PAGE, Look(screen, pace="step"))
     bots_to_watch(page, server)
     if screen is PHONE:
-        page.get_by_role("navigation").get_by_role("button", name="Mine").tap()
+        page.get_by_role("navigation").get_by_role("button", name="Alhambra").tap()
+    expect(page.get_by_role("region", name="Nadira’s Alhambra")).to_be_visible()
     tray = page.locator(".dock .tray").filter(has_text="Bought")
     expect(tray.get_by_role("img", name=re.compile("seraglio"))).to_be_visible()
     if screen is PHONE:

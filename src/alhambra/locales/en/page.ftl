@@ -45,7 +45,7 @@ chat-open =
 tabs-label = Parts of the table
 tab-market = Market
 tab-hand = Hand
-tab-mine = Mine
+tab-mine = Alhambra
 tab-rivals = Rivals
 tab-log = Log
 
