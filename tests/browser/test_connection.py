@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from alhambra.locales import Words
@@ -85,13 +86,38 @@ def test_a_silent_server_is_noticed_within_ten_seconds(visit: Visit, server: Ser
     expect(page.get_by_text(LOST)).to_be_hidden()
 
 
-def _silenced(page: Page) -> list[bool]:
-    """Nothing passes between the page and the server while this list has an item."""
+@pytest.mark.parametrize("arrives", [False, True], ids=["lost", "unanswered"])
+def test_a_line_of_chat_to_a_silent_server_arrives_once(
+    visit: Visit, server: Served, arrives: bool
+) -> None:
+    page = visit(NO_PAGE, fresh=True)
+    page.clock.install()
+    silent = _silenced(page, arrives=arrives)
+    hold(page, new_table(server, "random", start=False))
+    page.get_by_role("heading", level=1).wait_for()
+    silent.append(True)
+    page.get_by_label("Write a message").fill("Hello")
+    page.keyboard.press("Enter")
+    page.clock.run_for(10_000)
+    expect(page.get_by_text(WAITS)).to_be_visible()
+    silent.clear()
+    page.clock.run_for(10_000)
+    lines = page.get_by_role("log", name="Chat").get_by_role("listitem")
+    expect(lines).to_have_count(1)
+    expect(page.get_by_text(WAITS)).to_be_hidden()
+    page.get_by_label("Write a message").fill("Again")
+    page.keyboard.press("Enter")
+    expect(lines).to_have_count(2)
+
+
+def _silenced(page: Page, *, arrives: bool = False) -> list[bool]:
+    """The page hears nothing from the server while this list has an item; what it says does not
+    arrive either, or only that."""
     silent: list[bool] = []
 
     def route(line: WebSocketRoute) -> None:
         server = line.connect_to_server()
-        line.on_message(lambda text: None if silent else server.send(text))
+        line.on_message(lambda text: None if silent and not arrives else server.send(text))
         server.on_message(lambda text: None if silent else line.send(text))
 
     page.route_web_socket(re.compile("/api/socket"), route)

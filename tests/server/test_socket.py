@@ -252,6 +252,17 @@ async def test_chat_reaches_all_but_muting_players(site: Site) -> None:
         assert texts == [nasty, "unheard", "heard"]
 
 
+async def test_chat_that_is_sent_again_arrives_once(site: Site) -> None:
+    host = await (await site.new_table("", "")).start()
+    message = {"type": "chat", "id": "a", "text": "hello"}
+    async with host.socket(0) as one, host.socket(1) as two:
+        assert (await one.ask(**message))["result"] == "done"
+        async with host.socket(0) as again:
+            assert (await again.ask(**message))["result"] == "repeated"
+        await one.ask("chat", text="there")
+        assert [(await two.take("chat-line"))["text"] for _ in range(2)] == ["hello", "there"]
+
+
 async def test_chat_is_limited(site: Site) -> None:
     host = await site.new_table("", "")
     async with host.socket(0) as client:

@@ -151,12 +151,28 @@ async def test_only_the_holder_of_a_seat_can_chat_for_it(store: Store) -> None:
             await store.say(id, None, holder, "closed", 4.0)
 
 
+async def test_a_line_that_is_sent_again_is_stored_once(store: Store) -> None:
+    await store.create(table(seats='[{"hash":"ana"},{"hash":"bo"}]'))
+    assert await store.say("t1", 0, "ana", "hello", 1.0, "a")
+    assert not await store.say("t1", 0, "ana", "hello", 2.0, "a")
+    # An id belongs to its speaker, and lines without one are never the same.
+    assert await store.say("t1", 1, "bo", "hello", 3.0, "a")
+    assert await store.say("t1", 0, "ana", "hello", 4.0)
+    assert await store.say("t1", 0, "ana", "hello", 5.0)
+    assert [line.at for line in await store.chat("t1")] == [1.0, 3.0, 4.0, 5.0]
+    await store.append(Change("t1", 0, 0, row={"seats": '[{"hash":"cy"},{"hash":"bo"}]'}))
+    with pytest.raises(Conflict):
+        await store.say("t1", 0, "ana", "not any more", 6.0)
+
+
 async def test_a_backup_with_an_older_schema_is_restored_and_migrated(tmp_path: Path) -> None:
     old, db = tmp_path / "old.sqlite", str(tmp_path / "a.sqlite")
     async with open_store(str(old)) as store:
         await store.create(table())
         await store.say("t1", None, "", "before", 1.0)
     with closing(sqlite3.connect(old)) as connection, connection:
+        connection.execute("DROP INDEX chat_by_sent")
+        connection.execute("ALTER TABLE chat DROP COLUMN sent")
         connection.execute("ALTER TABLE chat DROP COLUMN holder")
         connection.execute("UPDATE alembic_version SET version_num = '0001'")
     async with open_store(db) as store:

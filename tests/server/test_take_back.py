@@ -13,7 +13,16 @@ from alhambra.rules.errors import AlhambraError
 from alhambra.rules.events import Shuffled
 from alhambra.rules.game import Game
 from alhambra.server.settings import Settings
-from alhambra.table import Clock, Seat, Stale, Table, seat_commands, take_back, turn_commands
+from alhambra.table import (
+    Clock,
+    Repeated,
+    Seat,
+    Stale,
+    Table,
+    seat_commands,
+    take_back,
+    turn_commands,
+)
 from alhambra.table import table as tables
 from alhambra.table.changes import StoredTable
 from alhambra.table.from_record import continue_from
@@ -84,6 +93,25 @@ def test_the_last_player_may_ask_until_somebody_refuses() -> None:
     assert may_ask(refused.table) == [False] * 3
     driver.turn()
     assert may_ask(driver.table)[seat] is False
+
+
+def test_an_earlier_request_is_recognised() -> None:
+    driver, _, seat = moved()
+    knew = driver.table.seq
+    other = (seat + 1) % 3
+    take_back.check_new(driver.table, seat, "ask", knew)
+    asked = take_back.ask(driver.table, seat, NOW)
+    assert asked
+    for word, speaker in (("refuse", other), ("agree", other)):
+        take_back.check_new(asked.table, speaker, word, knew)
+    refused = take_back.answer(asked.table, other, False, NOW)
+    assert refused
+    for table, word, speaker in ((asked.table, "ask", seat), (refused.table, "refuse", other)):
+        with pytest.raises(Repeated):
+            take_back.check_new(table, speaker, word, knew)
+        # Whoever has seen it says it once more; so may a program that does not say what it saw.
+        take_back.check_new(table, speaker, word, table.seq)
+        take_back.check_new(table, speaker, word, -1)
 
 
 def test_a_turn_is_taken_back_when_all_others_agree() -> None:
@@ -421,8 +449,10 @@ async def test_the_record_and_the_results_say_that_a_turn_was_taken_back(site: S
         await client.turn()
         await own_turn(client)
         assert client.update["you"]["may_take_back"]
-        assert (await client.ask("take-back", action="ask"))["result"] == "done"
+        asked = {"type": "take-back", "action": "ask", "seq": client.update["seq"]}
+        assert (await client.ask(**asked))["result"] == "done"
         assert client.update["game"] == before
+        assert (await client.ask(**asked))["result"] == "repeated"
         assert not client.update["you"]["may_take_back"]
         move = client.update["table"]["move"]
         await client.turn()

@@ -228,13 +228,27 @@ describe('a lost connection', () => {
     expect(live.refusal?.code).toBe('stale');
   });
 
-  test('never repeats a line of chat', async () => {
-    greeted();
+  test('says a line of chat again, by which the server knows it', async () => {
+    const line = greeted();
     const said = live.say('hello');
     dispatchEvent(new Event('offline'));
-    expect(await said).toBeNull();
     pass(1);
-    expect(greeted().sent.map(({ type }) => type)).toEqual(['hello']);
+    const next = greeted();
+    expect(next.sent.slice(1)).toEqual([line.sent.at(-1)]);
+    next.say({ type: 'done', seq: 5, id: next.sent.at(-1)?.id, result: 'repeated' });
+    expect(await said).toBeNull();
+  });
+
+  test('asks again to take back a turn, and says what it knew', async () => {
+    const line = greeted();
+    const asked = live.takeBack('ask');
+    dispatchEvent(new Event('offline'));
+    pass(1);
+    const next = greeted();
+    expect(next.sent.slice(1)).toEqual([line.sent.at(-1)]);
+    expect(next.sent[1]).toMatchObject({ type: 'take-back', seq: samples.turn.seq });
+    next.say({ type: 'done', seq: 5, id: next.sent[1]?.id, result: 'repeated' });
+    expect(await asked).toBe(true);
   });
 });
 

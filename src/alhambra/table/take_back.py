@@ -18,8 +18,10 @@ from alhambra.rules.seats import SeatIndex
 from .draft import after, is_complete, is_final
 from .errors import RequestError
 from .play import Play
-from .table import FINISHED, RUNNING, Table, Transition, is_move, is_take_back
+from .table import FINISHED, RUNNING, Repeated, Table, Transition, is_move, is_take_back
 
+#: The lines of the journal, by what a seat says.
+_LINES = {"ask": "asked-back", "agree": "agreed-back", "refuse": "refused-back"}
 #: Lines after which a seat's request or agreement is void: its person is gone.
 _GONE = ("left", "bot", "freed")
 
@@ -61,6 +63,13 @@ def may_ask(table: Table, seat: SeatIndex) -> bool:
     if any(line.split(" ")[0] in ("asked-back", "refused-back") for line in since_move):
         return False
     return _start(table, seat) is not None
+
+
+def check_new(table: Table, seat: SeatIndex, action: str, seq: int) -> None:
+    """`Repeated` if the seat has said this since a line of the journal, the last one that it knew;
+    with -1 it does not say which."""
+    if seq >= 0 and f"{_LINES[action]} {seat}" in table.log[seq:]:
+        raise Repeated
 
 
 def ask(table: Table, seat: SeatIndex, now: float) -> Transition | None:

@@ -113,7 +113,7 @@ class SavePlan(_Client, tag="plan"):
 
 
 class Chat(_Client, tag="chat"):
-    """Send a line of chat."""
+    """Send a line of chat; one that is sent again with the same id is said once."""
 
     id: Id
     text: Annotated[str, Meta(min_length=1, max_length=500)]
@@ -128,10 +128,12 @@ class Mute(_Client, tag="mute"):
 
 
 class TakeBack(_Client, tag="take-back"):
-    """Ask to take back the own turn that was just committed, or answer such a request."""
+    """Ask to take back the own turn that was just committed, or answer such a request. Without
+    `seq` it is not noticed that it is sent again."""
 
     id: Id
     action: Literal["ask", "agree", "refuse"]
+    seq: Number = -1
 
 
 class Ping(_Client, tag="ping"):

@@ -212,7 +212,8 @@ export class TableState implements GameSession {
 
   /** Ask to take back my last turn, or answer such a request. */
   takeBack(action: TakeBack['action']): Promise<boolean> {
-    return this.change({ type: 'take-back', action });
+    // What this browser has, shown or not: nothing since then can be a repetition.
+    return this.change({ type: 'take-back', action, seq: this.bots.seq ?? this.seq });
   }
 
   readonly back: TakeBackControl = {

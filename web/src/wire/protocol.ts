@@ -253,7 +253,7 @@ export interface SavePlan {
   actions: string[];
 }
 
-/** Send a line of chat. */
+/** Send a line of chat; one that is sent again with the same id is said once. */
 export interface Chat {
   type: "chat";
   id: string;
@@ -268,11 +268,12 @@ export interface Mute {
   on?: boolean;
 }
 
-/** Ask to take back the own turn that was just committed, or answer such a request. */
+/** Ask to take back the own turn that was just committed, or answer such a request. Without `seq` it is not noticed that it is sent again. */
 export interface TakeBack {
   type: "take-back";
   id: string;
   action: "agree" | "ask" | "refuse";
+  seq?: number;
 }
 
 /** Is the line alive? It is answered with `done`. `idle`: nobody has touched this device for a while. */

@@ -30,16 +30,11 @@ export type RequestMessage = Question extends infer Q
     : never
   : never;
 
-/** A request without an answer; `isSent` on the connection that is open now. */
+/** A request without an answer. */
 interface Pending {
   message: Question;
-  isSent: boolean;
   resolve(answer: Answer | null): void;
 }
-
-/** Requests that must not be sent twice: the server does not recognise them. All others are
- * harmless, or it knows their id. */
-const ONCE: ReadonlySet<string> = new Set(['chat', 'take-back']);
 
 /** Requests that change nothing: whoever leaves needs no answer. */
 const QUESTIONS: ReadonlySet<string> = new Set(['preview', 'preview-plan', 'why', 'hint']);
@@ -79,15 +74,15 @@ export class TableSocket implements Connection {
     document.addEventListener('visibilitychange', this.reconnectNow);
   }
 
-  /** Send a message, or keep it until there is a connection; resolves to its answer. Null if it may
-   * be lost. */
+  /** Send a message, or keep it until there is a connection; resolves to its answer, or to null if
+   * nobody waits for one any more. On a new connection it is sent again: what changes something
+   * carries an id or a sequence number by which the server detects late and repeated ones. */
   ask(asked: RequestMessage): Promise<Answer | null> {
     const id = crypto.randomUUID ? crypto.randomUUID() : `${Date.now()}-${Math.random()}`;
     const message = { ...asked, id } as Question;
     return new Promise((resolve) => {
-      const request = { message, isSent: false, resolve };
-      this.pending.set(id, request);
-      if (this.greeted) this.send(request);
+      this.pending.set(id, { message, resolve });
+      if (this.greeted) this.write(message);
     });
   }
 
@@ -137,12 +132,6 @@ export class TableSocket implements Connection {
     const socket = this.socket;
     if (socket?.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
     else socket?.close();
-  }
-
-  /** Actions carry an id and a sequence number, so the server detects late and repeated ones. */
-  private send(request: Pending): void {
-    request.isSent = true;
-    this.write(request.message);
   }
 
   private write(message: ClientMessage): void {
@@ -203,7 +192,7 @@ export class TableSocket implements Connection {
     this.tries = 0;
     this.handlers.onStatus('open');
     this.heartbeat.start();
-    for (const request of this.pending.values()) this.send(request);
+    for (const { message } of this.pending.values()) this.write(message);
   }
 
   private onClose(socket: WebSocket): void {
@@ -215,7 +204,6 @@ export class TableSocket implements Connection {
       this.forgetRequests();
       return;
     }
-    this.dropPending();
     this.tries += 1;
     this.handlers.onStatus('lost');
     const wait = WAITS[Math.min(this.tries - 1, WAITS.length - 1)] ?? 0;
@@ -228,15 +216,4 @@ export class TableSocket implements Connection {
     clearTimeout(this.timer);
     this.connect();
   };
-
-  /** Requests on a lost connection are sent again, but for those that could be done twice. */
-  private dropPending(): void {
-    for (const [id, request] of this.pending) {
-      if (request.isSent && ONCE.has(request.message.type)) {
-        this.pending.delete(id);
-        request.resolve(null);
-      }
-      request.isSent = false;
-    }
-  }
 }

@@ -23,27 +23,27 @@ class ChatMessages:
         self.client = client
 
     async def say(self, message: wire.Chat) -> None:
-        """Store a line and send it to all listeners."""
+        """Store a line and send it to all listeners; one that is sent again is stored once."""
         client = self.client
         seat = client.table.seat_or_spectator(client.listener.hash)
         client.app_state.count_chat(client.table.id, seat, client.listener.client_key)
         text = replace_surrogates(message.text).replace("\0", "")
         if not visible(text).strip():
             raise RequestError("chat-empty")
-        await self._store(seat, text)
+        is_new = await self._store(seat, text, message.id)
         await self._publish()
-        client.done(message.id)
+        client.done(message.id, "done" if is_new else "repeated")
 
     async def mute(self, message: wire.Mute) -> None:
         """Mute or unmute a seat."""
         await self.client.command(partial(seat_commands.mute, other=message.seat, on=message.on))
         self.client.done(message.id)
 
-    async def _store(self, seat: int | None, text: str) -> None:
+    async def _store(self, seat: int | None, text: str, sent: str) -> bool:
         client, holder = self.client, self.client.listener.hash
         hub = client.app_state.hub
         try:
-            await hub.store.say(client.table.id, seat, holder, text, time.time())
+            return await hub.store.say(client.table.id, seat, holder, text, time.time(), sent)
         except Conflict:
             # Another process has changed the table: the seat is lost, or the table is gone.
             await hub.refresh(client.live)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Literal
 
 from msgspec import Struct
 
@@ -59,9 +60,9 @@ class SocketClient:
         """Queue a message."""
         self.listener.send(ENCODER.encode(message))
 
-    def done(self, id: str) -> None:
-        """Answer that a message was carried out."""
-        self.send(wire.Done(self.table.seq, id, "done"))
+    def done(self, id: str, result: Literal["done", "repeated"] = "done") -> None:
+        """Answer that a message was carried out, now or before."""
+        self.send(wire.Done(self.table.seq, id, result))
 
     def refuse(self, id: str, error: AlhambraError) -> None:
         """Answer that a message was refused."""

@@ -7,7 +7,7 @@ from functools import partial
 
 from alhambra.rules.errors import AlhambraError
 from alhambra.server.hub.live_table import Listener, LiveTable
-from alhambra.table import Table, Transition, take_back, turn_commands
+from alhambra.table import Repeated, Table, Transition, take_back, turn_commands
 from alhambra.table.errors import RequestError
 from alhambra.wire import messages as wire
 
@@ -51,17 +51,25 @@ class SocketHandlers:
                 await self._chat.say(message)
             case wire.Mute():
                 await self._chat.mute(message)
-            case wire.TakeBack(action=action):
-                await self.client.command(partial(_take_back, action=action))
-                self.client.done(message.id)
+            case wire.TakeBack():
+                await self._take_back(message)
             case wire.Ping(idle=idle):
                 self.client.set_idle(idle)
                 self.client.done(message.id)
             case wire.Hello():
                 raise RequestError("hello-once")
 
+    async def _take_back(self, message: wire.TakeBack) -> None:
+        try:
+            await self.client.command(partial(_take_back, message=message))
+        except Repeated:
+            self.client.done(message.id, "repeated")
+        else:
+            self.client.done(message.id)
 
-def _take_back(table: Table, seat: int, action: str) -> Transition | None:
-    if action == "ask":
+
+def _take_back(table: Table, seat: int, message: wire.TakeBack) -> Transition | None:
+    take_back.check_new(table, seat, message.action, message.seq)
+    if message.action == "ask":
         return take_back.ask(table, seat, time.time())
-    return take_back.answer(table, seat, action == "agree", time.time())
+    return take_back.answer(table, seat, message.action == "agree", time.time())

@@ -6,7 +6,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from sqlalchemy import Connection, Float, Integer, Text, bindparam, delete, or_, select, text
+from sqlalchemy import (
+    Connection,
+    Float,
+    Integer,
+    Select,
+    Text,
+    bindparam,
+    delete,
+    or_,
+    select,
+    text,
+)
 
 from alhambra.table.changes import Conflict
 
@@ -16,9 +27,9 @@ from .schema import CHAT
 CHANNEL = "alhambra_chat"
 
 
-def say(connection: Connection, line: Mapping[str, Any], sender: str) -> None:
-    """Insert a line; `Conflict` if its speaker has lost the seat or may not watch any more, or the
-    table is gone."""
+def say(connection: Connection, line: Mapping[str, Any], sender: str) -> bool:
+    """Insert a line, unless it was inserted before: returns whether it is new. `Conflict` if its
+    speaker has lost the seat or may not watch any more, or the table is gone."""
     values = {**line, "held": "%", "barred": '%"spectators":false%'}
     if line["holder"]:
         values |= {"held": f'%"hash":"{line["holder"]}"%', "barred": ""}
@@ -27,8 +38,16 @@ def say(connection: Connection, line: Mapping[str, Any], sender: str) -> None:
         inserted = bool(connection.execute(_INSERT_AND_NOTIFY, values).all())
     else:
         inserted = bool(connection.execute(_INSERT_LINE, values).rowcount)
-    if not inserted:
+    if not inserted and not connection.execute(_find(line)).first():
         raise Conflict
+    return inserted
+
+
+def _find(line: Mapping[str, Any]) -> Select[tuple[int]]:
+    """The statement that finds a line by the id with which it was sent."""
+    keys = ("table_id", "holder", "sent")
+    same = (CHAT.c[key] == line[key] for key in keys)
+    return select(CHAT.c.number).where(CHAT.c.sent.is_not(None), *same)
 
 
 def lines(id: str, after: int, limit: int) -> Any:
@@ -50,20 +69,24 @@ _TABLE = """
     AND (status <> 'running' OR options NOT LIKE :barred)
 """
 _INSERT = """
-    INSERT INTO chat (table_id, seat, holder, at, text)
-    SELECT id, CAST(:seat AS INTEGER), :holder, CAST(:at AS FLOAT), :text
+    INSERT INTO chat (table_id, seat, holder, at, text, sent)
+    SELECT id, CAST(:seat AS INTEGER), :holder, CAST(:at AS FLOAT), :text, :sent
 """
-_INSERT_LINE = text(f"{_INSERT} {_TABLE}")
+_ONCE = "ON CONFLICT (table_id, holder, sent) DO NOTHING"
+_INSERT_LINE = text(f"{_INSERT} {_TABLE} {_ONCE}")
 # The row stays locked until the line is visible, so numbers follow the order of commits.
 _INSERT_AND_NOTIFY = text(
     f"""
     WITH held AS (SELECT id {_TABLE} FOR NO KEY UPDATE),
-        line AS ({_INSERT} FROM held RETURNING table_id)
+        line AS ({_INSERT} FROM held {_ONCE} RETURNING table_id)
     SELECT pg_notify(:channel, :sender || table_id) FROM line
     """
 ).bindparams(
     bindparam("seat", type_=Integer),
     bindparam("at", type_=Float),
-    *(bindparam(name, type_=Text) for name in ("table_id", "held", "barred", "holder", "text")),
+    *(
+        bindparam(name, type_=Text)
+        for name in ("table_id", "held", "barred", "holder", "text", "sent")
+    ),
     *(bindparam(name, type_=Text) for name in ("channel", "sender")),
 )

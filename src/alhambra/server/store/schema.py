@@ -70,7 +70,9 @@ CHAT = Table(
     Column("at", Float, nullable=False),
     Column("text", Text, nullable=False),
     Column("holder", Text, nullable=False),
+    Column("sent", Text),
     Index("chat_by_table", "table_id", "number"),
+    Index("chat_by_sent", "table_id", "holder", "sent", unique=True),
 )
 
 #: Which process runs the bots of a table, and until when.

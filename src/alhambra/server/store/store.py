@@ -155,10 +155,13 @@ class Store:
 
     # -- chat --------------------------------------------------------------------------
 
-    async def say(self, id: str, seat: int | None, holder: str, text: str, at: float) -> None:
-        """Store a line of chat; `Conflict` if its speaker does not hold the seat any more."""
+    async def say(
+        self, id: str, seat: int | None, holder: str, text: str, at: float, sent: str | None = None
+    ) -> bool:
+        """Store a line of chat, unless its speaker has sent one with this id before; returns
+        whether it is new. `Conflict` if the speaker does not hold the seat any more."""
         line = {"table_id": id, "seat": seat, "holder": holder, "text": text, "at": at}
-        await self._run(chat_lines.say, line, self.holder)
+        return await self._run(chat_lines.say, {**line, "sent": sent}, self.holder)
 
     async def chat(self, id: str, after: int = 0, limit: int = 100) -> list[StoredChatLine]:
         """The last lines of chat after a number, oldest first."""
