@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from .checks import check_axe, check_overflow
+from .checks import check_axe, check_overflow, on_screens
 from .conftest import Visit
 from .devices import NO_PAGE
-from .looks import PHONE, Look
+from .looks import DESKTOP, LANDSCAPE_TABLET, LAPTOP, PHONE, SMALL_LANDSCAPE_TABLET, TABLET, Look
 from .people import HOSTILE
 from .served import Served
 from .tables import Seat, hold, join, new_table
@@ -106,6 +107,28 @@ def test_players_can_be_muted(visit: Visit, server: Served) -> None:
     say(bo, "four")
     expect(chat_log(elena)).to_contain_text("four")
     expect(chat_log(elena)).not_to_contain_text("two")
+
+
+@pytest.mark.parametrize("rivals", [3, 5])
+def test_the_chat_is_beside_the_board_however_many_play(
+    visit: Visit, server: Served, rivals: int
+) -> None:
+    page = visit(NO_PAGE)
+    hold(page, new_table(server, *["random"] * rivals))
+    tabs, majorities = page.locator(".tabs"), page.get_by_role("region", name="Majorities")
+    for _ in on_screens(page, DESKTOP, LAPTOP, TABLET, LANDSCAPE_TABLET, SMALL_LANDSCAPE_TABLET):
+        tabs.get_by_role("button", name="Chat", exact=True).click()
+        expect(page.get_by_label("Write a message")).to_be_in_viewport(ratio=1)
+        expect(page.get_by_role("dialog")).to_have_count(0)
+        lines = chat_log(page).bounding_box()
+        assert lines
+        assert lines["height"] > 60
+        check_overflow(page)
+        # It may be in their place, and then they are a tab of the same panel.
+        if not majorities.is_visible():
+            tabs.get_by_role("button", name="Majorities").click()
+        expect(majorities.get_by_role("row").last).to_be_in_viewport(ratio=1)
+    check_axe(page)
 
 
 def test_long_and_hostile_messages_do_not_break_the_layout(visit: Visit, server: Served) -> None:

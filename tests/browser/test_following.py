@@ -18,7 +18,7 @@ from .checks import check_everywhere, check_state, check_targets
 from .conftest import Visit
 from .devices import NO_PAGE
 from .looks import DESKTOP, LAPTOP, PHONE, SMALL_PHONE, TABLET, Look, Screen
-from .positions import played, table_from
+from .positions import ALL, played, table_from
 from .served import Served
 from .tables import Seat, ask, bots_at_table, hold, seat_of
 
@@ -393,6 +393,26 @@ def test_on_a_phone_my_turn_begins_with_what_the_others_did(
     page.get_by_role("navigation").get_by_role("button", name="Log").tap()
     expect(since).to_contain_text("Gardens +5 → +2")
     check_targets(page)
+
+
+@pytest.mark.parametrize("rivals", [2, 5])
+def test_what_changed_since_my_last_turn_is_seen_above_log_and_chat(
+    visit: Visit, server: Served, rivals: int
+) -> None:
+    page = visit(NO_PAGE, Look(LAPTOP))
+    game = position(
+        1 + rivals, hands=["F8 F4", "U9 U3"], display="F1 R3 U4 N9",
+        market="seraglio-4-ne tower-9-es chambers-8-nw garden-12-s",
+        palaces=["garden-11@1,0 garden-8-ne@2,0", "garden-10-n@1,0"],
+        deck="N1 N1 R1 R1 U1 U1 F1 N2 R2 U2 F2 N1 ...", modules=ALL,
+    )  # fmt: skip
+    hold(page, table_from(server, game, *["mason"] * rivals))
+    take_money(page)
+    since = page.get_by_role("region", name="Since your last turn")
+    for tab in ("Log", "Chat"):
+        expect(since).to_be_in_viewport(ratio=1)
+        page.get_by_role("button", name=tab, exact=True).click()
+    expect(since).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize("screen", [DESKTOP, LAPTOP], ids=str)

@@ -1,6 +1,7 @@
 /** What the table page shows: the tab on a phone, the open sheet, panels. */
 
 export type Tab = 'market' | 'hand' | 'mine' | 'rivals' | 'log';
+export type Talk = 'majorities' | 'log' | 'chat';
 export type Sheet =
   | { kind: 'scoring'; round: number }
   | { kind: 'results' }
@@ -41,12 +42,11 @@ export class PageState {
   /** The seat that a spectator watches; null follows the active player. */
   watched = $state<number | null>(null);
   isHinting = $state(false);
-  /** Beside the board: the part of the talk that is shown, and whether the chat has room there. */
-  talk = $state<'chat' | 'log'>('log');
-  hasRoomToTalk = $state(false);
+  /** Beside the board: what is shown below the rivals, or below the majorities where both fit. */
+  talk = $state<Talk>('majorities');
   /** Whether the chat is shown, so that its lines need no other mention. */
   readonly isChatShown = $derived(
-    this.sheet ? this.sheet.kind === 'chat' : this.talk === 'chat' && this.hasRoomToTalk,
+    this.sheet ? this.sheet.kind === 'chat' : this.talk === 'chat' && !this.isPhone,
   );
   layout = $state<Layout>('desktop');
   /** Whether fingers are the main way to point: the first tap on a cell only shows it. */
@@ -85,11 +85,11 @@ export class PageState {
     this.sheet = sheet;
   }
 
-  /** Show the chat: beside the board where there is room, or as a sheet. */
+  /** Show the chat: beside the board, on a phone as a sheet. */
   openChat(): void {
     this.close();
-    if (this.hasRoomToTalk) this.talk = 'chat';
-    else this.open({ kind: 'chat' });
+    if (this.isPhone) this.open({ kind: 'chat' });
+    else this.talk = 'chat';
   }
 
   close(): void {
