@@ -14,10 +14,20 @@ from alhambra.notation.record import Record
 from alhambra.notation.text import format_record
 from tests.helpers import position
 
-from .checks import check_everywhere, check_state, check_targets
+from .checks import check_everywhere, check_state, check_targets, on_screens
 from .conftest import Visit
 from .devices import NO_PAGE
-from .looks import DESKTOP, LAPTOP, PHONE, SMALL_PHONE, TABLET, Look, Screen
+from .looks import (
+    DESKTOP,
+    LANDSCAPE_PHONE,
+    LAPTOP,
+    PHONE,
+    SHORT_PHONE,
+    SMALL_PHONE,
+    TABLET,
+    Look,
+    Screen,
+)
 from .positions import ALL, played, table_from
 from .served import Served
 from .tables import Seat, ask, bots_at_table, hold, seat_of
@@ -395,18 +405,37 @@ def test_on_a_phone_my_turn_begins_with_what_the_others_did(
     check_targets(page)
 
 
+def buying_rivals(server: Served, rivals: int, modules: str = "") -> Seat:
+    """The same with more rivals."""
+    game = position(
+        1 + rivals, hands=["F8 F4", "U9 U3"], display="F1 R3 U4 N9", modules=modules,
+        market="seraglio-4-ne tower-9-es chambers-8-nw garden-12-s",
+        palaces=["garden-11@1,0 garden-8-ne@2,0", "garden-10-n@1,0"],
+        deck="N1 N1 R1 R1 U1 U1 F1 N2 R2 U2 F2 N1 ...",
+    )  # fmt: skip
+    return table_from(server, game, *["mason"] * rivals)
+
+
+def test_what_many_rivals_did_hides_nothing_to_buy(visit: Visit, server: Served) -> None:
+    page = visit(NO_PAGE, Look(SMALL_PHONE))
+    hold(page, buying_rivals(server, 5))
+    take_money(page)
+    since = page.get_by_role("region", name="Since your last turn")
+    expect(since.get_by_role("listitem")).to_have_count(6)
+    for _ in on_screens(page, SMALL_PHONE, SHORT_PHONE, LANDSCAPE_PHONE):
+        box, market = since.bounding_box(), page.locator("[data-square]").first.bounding_box()
+        assert box
+        assert market
+        assert box["y"] + box["height"] <= market["y"] + 10
+    check_state(page)
+
+
 @pytest.mark.parametrize("rivals", [2, 5])
 def test_what_changed_since_my_last_turn_is_seen_above_log_and_chat(
     visit: Visit, server: Served, rivals: int
 ) -> None:
     page = visit(NO_PAGE, Look(LAPTOP))
-    game = position(
-        1 + rivals, hands=["F8 F4", "U9 U3"], display="F1 R3 U4 N9",
-        market="seraglio-4-ne tower-9-es chambers-8-nw garden-12-s",
-        palaces=["garden-11@1,0 garden-8-ne@2,0", "garden-10-n@1,0"],
-        deck="N1 N1 R1 R1 U1 U1 F1 N2 R2 U2 F2 N1 ...", modules=ALL,
-    )  # fmt: skip
-    hold(page, table_from(server, game, *["mason"] * rivals))
+    hold(page, buying_rivals(server, rivals, ALL))
     take_money(page)
     since = page.get_by_role("region", name="Since your last turn")
     for tab in ("Log", "Chat"):
