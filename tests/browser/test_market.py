@@ -14,6 +14,7 @@ from .conftest import Visit
 from .devices import NO_PAGE
 from .looks import (
     DESKTOP,
+    LANDSCAPE_PHONE,
     LANDSCAPE_TABLET,
     LAPTOP,
     PHONE,
@@ -22,7 +23,8 @@ from .looks import (
     TABLET,
     Look,
 )
-from .positions import table_from
+from .player import Player
+from .positions import ALL, table_from
 from .served import Served
 from .tables import ask, hold, join
 from .test_panels import is_inside
@@ -405,6 +407,24 @@ def test_the_card_of_a_tile_tells_what_it_brings(visit: Visit, server: Served) -
     expect(card).to_contain_text("1 dirham on offer now")
     page.keyboard.press("Escape")
     expect(card).to_have_count(0)
+
+
+def test_a_phone_shows_all_of_the_card_of_a_tile_that_is_held(visit: Visit, server: Served) -> None:
+    page = visit(NO_PAGE, Look(LANDSCAPE_PHONE, "de"))
+    hold(page, table_from(server, position(4, hands=["N5 N3 R9"], modules=ALL)))
+    Player(page).wait_for_turn()
+    finger = page.context.new_cdp_session(page)
+    for _ in on_screens(page, LANDSCAPE_PHONE, SMALL_PHONE):
+        box = page.locator("[data-square]").last.bounding_box()
+        assert box
+        points = [{"x": box["x"] + 20, "y": box["y"] + 20}]
+        finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": points})
+        card = page.get_by_role("tooltip")
+        expect(card.get_by_role("term")).not_to_have_count(0)
+        finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        expect(card).to_be_in_viewport(ratio=1)
+        page.locator("footer.bar p").tap()
+        expect(card).to_have_count(0)
 
 
 def test_what_is_missing_is_shown_in_the_turns_of_others(visit: Visit, server: Served) -> None:
