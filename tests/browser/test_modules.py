@@ -16,6 +16,7 @@ from .conftest import Visit
 from .devices import NO_PAGE
 from .looks import (
     DESKTOP,
+    LANDSCAPE_PHONE,
     LAPTOP,
     PHONE,
     PLAIN,
@@ -181,6 +182,16 @@ def test_laila(visit: Visit, server: Served) -> None:
     click_and_confirm(laila, "Exchange tower 9")
     expect_in_log(page, "Laila")
     expect(square).not_to_have_attribute("aria-label", before)
+
+
+def test_laila_lies_beside_the_palace_of_a_phone_on_its_side(visit: Visit, server: Served) -> None:
+    page = sit(visit, server, turn_with("laila"), Look(LANDSCAPE_PHONE))
+    shown = use(page, "Laila").bounding_box()
+    assert shown
+    for cell in page.locator(".cell:visible").all():
+        box = cell.bounding_box()
+        assert box
+        assert not overlap(box, shown)
 
 
 def test_machma(visit: Visit, server: Served) -> None:
