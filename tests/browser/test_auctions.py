@@ -215,6 +215,32 @@ def test_the_panel_folds_to_look_around(visit: Visit, server: Served) -> None:
     check_fully_visible(page, "Passen")
 
 
+def test_a_folded_panel_of_a_phone_on_its_side_gives_its_room_to_the_board(
+    visit: Visit, server: Served
+) -> None:
+    page = sit(visit, server, opened(), Look(LANDSCAPE_PHONE, "de"))
+    page.get_by_role("button", name="Platz machen").tap()
+    unfold = page.get_by_role("button", name="Alles zeigen")
+    expect(unfold).to_be_in_viewport(ratio=1)
+    board, folded = page.locator(".board").bounding_box(), page.locator(".above .panel")
+    assert board
+    assert board["x"] + board["width"] == LANDSCAPE_PHONE.width
+    tile, shown = page.locator('[data-cell="0,0"]').bounding_box(), folded.bounding_box()
+    assert tile
+    assert shown
+    assert not overlap(tile, shown)
+    check_overflow(page)
+
+
+def test_many_ways_to_pay_have_a_shade_where_they_scroll(visit: Visit, server: Served) -> None:
+    hands = ["N9 N3 N2 N1 R8 R3 R2 U4 U3 U1 F9 F7 M5", "", ""]
+    game = auction_of("abdul_knihstig", "bid 3", "pass", "pass", hands=hands)
+    page = sit(visit, server, game, Look(TABLET, "de"))
+    ways = page.locator(".ways")
+    expect(ways).to_have_css("background-image", re.compile("linear-gradient"))
+    assert ways.evaluate("one => one.scrollHeight > one.clientHeight")
+
+
 def test_the_board_makes_room_for_the_panel(visit: Visit, server: Served) -> None:
     page = sit(visit, server, auction_of("yusuf"))
     panel(page, "Auction: Yusuf").wait_for()
