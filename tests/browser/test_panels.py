@@ -190,6 +190,17 @@ def test_a_tablet_shows_a_large_reserve_and_the_button_to_redesign(
         page.locator(".redesign").click()
 
 
+def test_a_shade_tells_that_a_reserve_of_a_tablet_has_more(visit: Visit, server: Served) -> None:
+    page = visit(NO_PAGE, Look(TABLET))
+    reserve = f"{SIX_TILES} seraglio-9 garden-12-s"
+    hold(page, table_from(server, position(3, reserves=[reserve])))
+    expect(page.locator(".reserve .piece")).to_have_count(8)
+    pieces = page.locator(".reserve .pieces")
+    for _ in on_screens(page, TABLET, LANDSCAPE_TABLET, SMALL_LANDSCAPE_TABLET):
+        assert pieces.evaluate("one => one.scrollWidth > one.clientWidth")
+        expect(pieces).to_have_css("mask-image", re.compile("linear-gradient"))
+
+
 def test_a_small_phone_shows_a_large_reserve(visit: Visit, server: Served) -> None:
     page = visit(NO_PAGE, Look(SMALL_PHONE, "de"))
     hold(page, table_from(server, position(3, reserves=[SIX_TILES])))

@@ -249,6 +249,24 @@ def test_reserve_redesign_and_wall_share_a_row_of_a_small_phone(
     expect(page.locator(".cell.stays")).to_have_count(2)
 
 
+@pytest.mark.parametrize("language", ["es", "de"])
+def test_a_refusal_is_no_narrow_column_in_a_small_window(
+    visit: Visit, server: Served, language: str
+) -> None:
+    page = visit(NO_PAGE, Look(Screen("small-window", 980, 650), language))
+    sit(page, server, placing="tower-12", palaces=[SQUARE])
+    page.locator(".cell.bad").first.wait_for()
+    bar = page.locator("footer.bar")
+    height = bar.evaluate("bar => bar.offsetHeight")
+    for _ in on_screens(page, Screen("", 980, 650), Screen("", 1024, 690), Screen("", 1100, 690)):
+        page.locator(".cell.bad").first.click(force=True)
+        refusal = bar.locator("small.bad")
+        expect(refusal).to_be_visible()
+        assert page.locator(".words").evaluate("one => one.offsetWidth") > 300
+        assert bar.evaluate("bar => bar.offsetHeight") <= height
+        check_overflow(page)
+
+
 def test_board_reserve_and_columns_use_a_large_window(visit: Visit, server: Served) -> None:
     page = visit(NO_PAGE, Look(LAPTOP, "de"))
     reserve = "arcades-9 chambers-7-ne tower-10-w garden-11"
