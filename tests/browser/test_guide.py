@@ -8,10 +8,10 @@ from playwright.sync_api import Locator, Page, expect
 from alhambra.lessons import LESSONS
 from alhambra.locales import Words
 
-from .checks import check_axe, check_overflow
+from .checks import check_axe, check_overflow, on_screens
 from .conftest import Visit
 from .devices import NO_PAGE
-from .looks import LANGUAGES, PLAIN, SMALL_PHONE, Look
+from .looks import LANDSCAPE_PHONE, LANGUAGES, PLAIN, SHORT_PHONE, SMALL_PHONE, TABLET, Look
 from .player import Finger, Keys, Player
 from .served import Served
 from .tables import hold, new_table
@@ -119,6 +119,14 @@ def test_other_games_have_no_tips(visit: Visit, server: Served) -> None:
 def test_tips_leave_room_to_play(visit: Visit, server: Served, language: str) -> None:
     page = guided_game(visit, server, Look(SMALL_PHONE, language))
     expect(tip_of(page)).to_have_text(text_of("turn", language))
+    for _ in on_screens(page, LANDSCAPE_PHONE, TABLET, SHORT_PHONE, SMALL_PHONE):
+        for what in ("[data-square]", "[data-money]", "[data-card]"):
+            expect(page.locator(what).last).to_be_in_viewport(ratio=1)
+        for button in page.locator(".tip button:visible, header .button:visible").all():
+            expect(button).to_be_in_viewport(ratio=1)
+            # Nothing lies over it.
+            button.click(trial=True)
+        check_overflow(page)
     player = Finger(page)
     for _ in range(4):
         check_overflow(page)
