@@ -267,6 +267,28 @@ def test_replays_fit(visit: Visit, language: str) -> None:
         assert tile["width"] > 28
 
 
+def test_players_of_recent_games_have_different_stars(visit: Visit) -> None:
+    record = parse_record(played())
+    record.header = replace(record.header, names=("Tomas", "Tessa", "Cleo"))
+    page = opened(visit, format_record(record))
+    page.goto("/replay")
+    stars = page.locator(".score svg text")
+    expect(stars).to_have_text(["To", "Te", "C"])
+
+
+def test_a_long_sentence_is_read_by_touching_it(visit: Visit) -> None:
+    page = opened(visit, played(6, *MODULES), Look(SMALL_PHONE, "es"))
+    sentence = page.locator(".sentence")
+    page.evaluate("""() => document.querySelector('.sentence').append(' larga'.repeat(60))""")
+    cut = "one => one.scrollHeight > one.clientHeight + 2"
+    assert sentence.evaluate(cut)
+    bar = page.locator("footer").bounding_box()
+    sentence.tap()
+    assert not sentence.evaluate(cut)
+    expect(sentence).to_be_in_viewport(ratio=1)
+    assert page.locator("footer").bounding_box() == bar
+
+
 def test_my_finished_games_are_listed(visit: Visit, server: Served) -> None:
     page = visit(NO_PAGE)
     hold_all(
