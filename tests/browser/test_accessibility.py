@@ -218,6 +218,18 @@ def test_the_page_fits_at_200_percent_zoom(visit: Visit, server: Served, languag
     check_axe(page)
 
 
+def test_double_zoom_shows_the_numbers_of_columns_and_rows(visit: Visit, server: Served) -> None:
+    page = visit(NO_PAGE, Look(LAPTOP))
+    game = position(3, placing="tower-12", palaces=["garden-9-e@1,0 tower-11@0,1"])
+    hold(page, table_from(server, game))
+    page.set_viewport_size({"width": 640, "height": 360})
+    page.locator(".cell.target").first.focus()
+    page.keyboard.press("ArrowLeft")
+    for number in page.locator(".columns span, .rows span, .north").all():
+        expect(number).to_be_visible()
+        expect(number).to_be_in_viewport(ratio=1)
+
+
 def test_the_bar_can_be_set_for_the_left_hand(visit: Visit, server: Served) -> None:
     page = visit(NO_PAGE, Look(PHONE))
     hold(page, new_table(server, "random"))
