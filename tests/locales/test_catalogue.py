@@ -165,7 +165,7 @@ ALIKE = {
     "action-hakim", "argument-bots", "bot-name", "chat-open", "chat-title", "dock-reserve",
     "home-title-waiting", "home-version", "neutral", "page-title", "plan-next", "plan-title",
     "replay-pause", "reserve-title", "rival-bot", "sheet-total", "short-fatima", "short-yusuf",
-    "source-fatima", "source-yusuf", "tab-hand", "title-table",
+    "source-fatima", "source-yusuf", "tab-hand", "tab-mine", "title-table",
 }  # fmt: skip
 
 

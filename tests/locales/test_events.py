@@ -92,7 +92,7 @@ def test_three_things_and_more_are_joined_as_each_language_does() -> None:
     """money.take"""
     not_held = Refusal("pay-not-held", "buy.price", cards=cards_in(cards("N1 R1 U1")))
     assert "denar 1, dirham 1, and ducat 1" in error_text(WORDS, not_held)
-    assert "1 Denar, 1 Dirham und 1 Dukaten" in error_text(Words("de"), not_held)
+    assert "1 Denar, 1 Dirham und 1 Dukat." in error_text(Words("de"), not_held)
 
 
 def test_values_of_cards_are_numbers() -> None:

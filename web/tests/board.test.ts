@@ -53,7 +53,8 @@ const PREVIEW: TilePreview = {
 };
 
 let used: Cell[] = [];
-let board: ReturnType<typeof mount>;
+// Some tests only ask where things lie.
+let board: ReturnType<typeof mount> | undefined;
 
 beforeEach(async () => {
   fakeSockets();
@@ -61,7 +62,8 @@ beforeEach(async () => {
   used = [];
 });
 afterEach(() => {
-  unmount(board);
+  if (board) unmount(board);
+  board = undefined;
   vi.restoreAllMocks();
 });
 

@@ -209,7 +209,7 @@ friends-where =
         [apart] cada uno en su dispositivo
        *[here] varias personas en este dispositivo
     }
-here-how = El dispositivo pasa de mano en mano tras cada { word-turn }. Entre uno y otro, un telón oculta las cartas de todos.
+here-how = El dispositivo pasa de mano en mano tras cada { word-turn }. Mientras tanto, un telón oculta las cartas de todos.
 here-people = Personas
 here-name = Nombre { $number }
 here-nameless = Jugador { $number }
