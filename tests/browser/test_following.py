@@ -279,7 +279,7 @@ def test_bots_wait_while_a_scoring_is_read(visit: Visit, server: Served) -> None
     foot = notice.evaluate("notice => notice.getBoundingClientRect().bottom")
     head = watcher.locator(".tag").first.evaluate("tag => tag.getBoundingClientRect().top")
     assert foot <= head
-    notice.get_by_role("button", name="See the sheet").click()
+    notice.get_by_role("button", name="See the scoring").click()
     gardener = watcher.locator(".rivals .score").first
     expect(gardener).to_have_text("0")
     watcher.keyboard.press("Shift")

@@ -354,7 +354,7 @@ def test_the_bar_names_no_character_of_no_use(visit: Visit, server: Served) -> N
     expect(page.locator("footer.bar")).to_contain_text("Take money")
     expect(page.locator("footer.bar")).not_to_contain_text("Faruk")
     faruk = use(page, "Faruk")
-    expect(faruk.get_by_text("Comes by itself when it can be used.")).to_be_visible()
+    expect(faruk.get_by_text("Is offered when it can be used.")).to_be_visible()
 
 
 @pytest.mark.parametrize("rivals", [("random", "random"), ("", "random")], ids=str)

@@ -59,19 +59,15 @@ gauge-deck =
     }
 # $round: a roman number.
 gauge-scoring =
-    { $first ->
-        [1] Wertung { $round } in ≤ { $last }
+    { $last ->
+        [1] Wertung { $round } in 1
        *[other] Wertung { $round } in { $first }–{ $last }
     }
 # In der Zeile eines Handys, wo die Anzeige die Nummer hat.
 gauge-scoring-short =
     { $last ->
         [1] Wertung in 1 Karte
-       *[other]
-            { $first ->
-                [1] Wertung in ≤ { $last } Karten
-               *[other] Wertung in { $first }–{ $last } Karten
-            }
+       *[other] Wertung in { $first }–{ $last } Karten
     }
 gauge-deck-short = Stapel { $count }
 

@@ -71,19 +71,15 @@ gauge-deck =
     }
 # $round: a roman number.
 gauge-scoring =
-    { $first ->
-        [1] { word-scoring-first } { $round } en ≤ { $last }
+    { $last ->
+        [1] { word-scoring-first } { $round } en 1
        *[other] { word-scoring-first } { $round } en { $first }–{ $last }
     }
 # En la línea de un móvil, donde el indicador tiene el número.
 gauge-scoring-short =
     { $last ->
         [1] { word-scoring-first } en 1 carta
-       *[other]
-            { $first ->
-                [1] { word-scoring-first } en ≤ { $last } cartas
-               *[other] { word-scoring-first } en { $first }–{ $last } cartas
-            }
+       *[other] { word-scoring-first } en { $first }–{ $last } cartas
     }
 gauge-deck-short = { word-deck-first } { $count }
 
