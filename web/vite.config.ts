@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { art } from './plugins/art.ts';
+import { catalogues } from './plugins/catalogues.ts';
 import { compressed } from './plugins/compressed.ts';
 import { LICENSES, licenses } from './plugins/licenses.ts';
 import { offline, WORKER } from './plugins/offline.ts';
@@ -12,7 +13,7 @@ export default defineConfig({
   // Files find one another relatively; in index.html the server writes its base path before them.
   base: './',
   appType: 'spa',
-  plugins: [svelte(), art(), licenses(), offline(), compressed()],
+  plugins: [svelte(), art(), catalogues(), licenses(), offline(), compressed()],
   build: {
     target: 'es2022',
     // The content security policy allows no data: addresses.
