@@ -280,6 +280,8 @@ def test_bots_wait_while_a_scoring_is_read(visit: Visit, server: Served) -> None
     head = watcher.locator(".tag").first.evaluate("tag => tag.getBoundingClientRect().top")
     assert foot <= head
     notice.get_by_role("button", name="See the scoring").click()
+    watched = watcher.get_by_role("dialog")
+    expect(watched.get_by_role("heading", name="First scoring")).to_be_visible()
     gardener = watcher.locator(".rivals .score").first
     expect(gardener).to_have_text("0")
     watcher.keyboard.press("Shift")
