@@ -188,6 +188,17 @@ def test_few_cards_are_large_on_a_short_phone(visit: Visit, server: Served) -> N
         assert page.evaluate(_SCROLLS) == []
 
 
+def test_the_hand_has_a_page_of_large_cards_on_a_phone(visit: Visit, server: Served) -> None:
+    page = visit(NO_PAGE, Look(SMALL_PHONE, "de"))
+    sit(page, server, modules=ALL)
+    page.get_by_role("navigation").get_by_role("button", name="Hand").tap()
+    for _ in on_screens(page, SMALL_PHONE, SHORT_PHONE):
+        card = page.locator("[data-card]").first
+        assert card.locator(".card").evaluate("one => one.getBoundingClientRect().width") >= 70
+        assert card.evaluate("one => one.offsetWidth") >= 44
+        check_overflow(page)
+
+
 def test_a_plan_of_a_phone_begins_at_the_market(visit: Visit, server: Served) -> None:
     page = visit(NO_PAGE, Look(SMALL_PHONE, "de"))
     sit(page, server)
