@@ -85,6 +85,8 @@ def test_a_tile_can_be_tried_before_it_is_affordable(visit: Visit, server: Serve
     hold(page, waiting)
     page.get_by_role("button", name="Plan").click()
     page.get_by_role("button", name="Market").click()
+    banner = page.get_by_text("This is your plan")
+    expect(banner).to_be_visible()
     page.locator('[data-square="4"]').tap()
     # It cannot be paid, so the cells are shown at once.
     expect(page.locator("footer.bar")).to_contain_text("garden 12 would fit on the lit cells.")
@@ -92,6 +94,8 @@ def test_a_tile_can_be_tried_before_it_is_affordable(visit: Visit, server: Serve
     expect(page.locator("footer.bar")).to_contain_text("+3 for first place in gardens")
     page.locator(".cell.target").first.tap()
     expect(page.locator('[data-lies="tile:garden-12-s"]')).to_have_count(1)
+    # The board gets the room of what is known by now.
+    expect(banner).to_have_count(0)
     check_state(page)
 
 
