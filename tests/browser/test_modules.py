@@ -273,6 +273,14 @@ def test_abdul_karim(visit: Visit, server: Served) -> None:
     expect(page.locator("footer.bar")).to_contain_text("act again")
 
 
+def test_answers_use_the_width_of_a_phone(visit: Visit, server: Served) -> None:
+    game = auction_of("fatima", "bid 3", "pass", "pass", "pay denar 3", aside="laila hakim")
+    page = sit(visit, server, game, Look(PHONE, "de"))
+    answers = panel(page, "Fatima").locator(".act button")
+    expect(answers).to_have_count(2)
+    assert sum(one.evaluate("one => one.offsetWidth") for one in answers.all()) > 340
+
+
 @pytest.mark.parametrize("word", ["Keep her", "Exchange her"])
 def test_fatima(visit: Visit, server: Served, word: str) -> None:
     game = auction_of("fatima", "bid 3", "pass", "pass", "pay denar 3", aside="laila hakim")
