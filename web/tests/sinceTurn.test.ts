@@ -66,6 +66,18 @@ describe('since my last turn', () => {
     );
   });
 
+  test('whom I got for Fatima, and nothing else of mine', () => {
+    const got: GameEvent = { event: 'fatima_exchanged', seat: 0, character: 'hakim' };
+    const log = logged(began(0), took(0, 'F1'), got, began(1), took(1, 'N8'), began(0));
+    const since = sinceTurn(log, gameOf([[], []]), 0);
+    expect(since?.rivals.map(({ seat, events }) => [seat, events.map((one) => one.event)])).toEqual(
+      [
+        [0, ['fatima_exchanged']],
+        [1, ['took']],
+      ],
+    );
+  });
+
   test('nothing before anybody else has played', () => {
     expect(sinceTurn(logged(began(0)), gameOf([[], []]), 0)).toBeNull();
     expect(sinceTurn([], gameOf([[], []]), 0)).toBeNull();

@@ -8,7 +8,7 @@ import { pointsOf, rowOf } from './sources';
 import { tileOf } from './tiles';
 import { isDeed } from './turnSteps';
 
-/** What a rival did, in order. */
+/** What a seat did, in order. */
 interface Doings {
   seat: number;
   events: GameEvent[];
@@ -82,7 +82,9 @@ function doingsOf(events: readonly GameEvent[], me: number): Doings[] {
     const seat = seatOf(event);
     // A purchase says enough: where the tile went is seen.
     const isConsequence = event.event === 'placed' && bought.has(event.tile);
-    if (seat === null || seat === me || event.event === 'turn_began' || isConsequence) continue;
+    // What I did I know, but not whom I got for Fatima.
+    const isKnown = seat === me && event.event !== 'fatima_exchanged';
+    if (seat === null || isKnown || event.event === 'turn_began' || isConsequence) continue;
     bySeat.set(seat, [...(bySeat.get(seat) ?? []), event]);
   }
   return [...bySeat].map(([seat, done]) => ({ seat, events: done }));
