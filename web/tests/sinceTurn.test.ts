@@ -83,6 +83,13 @@ describe('since my last turn', () => {
     expect(sinceTurn([], gameOf([[], []]), 0)).toBeNull();
   });
 
+  test('nothing once I have begun, with a character that reveals a card', () => {
+    const drew: GameEvent = { event: 'yammerad_drew', seat: 0, money: true };
+    const log = logged(began(0), took(0, 'F1'), began(1), took(1, 'N8'), began(0));
+    expect(sinceTurn(log, gameOf([[], []]), 0)).not.toBeNull();
+    expect(sinceTurn([...log, ...logged(drew)], gameOf([[], []]), 0)).toBeNull();
+  });
+
   test('to take a seat is no turn', () => {
     const log = logged({ event: 'joined', seat: 0 }, began(1), took(1, 'N8'), began(0));
     expect(sinceTurn(log, gameOf([[], []]), 0)?.isFirst).toBe(true);

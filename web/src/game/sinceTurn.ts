@@ -36,7 +36,7 @@ export interface SinceTurn {
 /** The owners of tiles without a seat. */
 type Extras = readonly { owner: number; tiles: readonly string[] }[];
 
-/** Null if nobody else has had a turn. `then`: the next scoring when my last turn ended. */
+/** Null if nobody else has had a turn, or I have used mine already. `then`: the next scoring when my last turn ended. */
 export function sinceTurn(
   log: readonly Logged[],
   game: GameView,
@@ -50,7 +50,8 @@ export function sinceTurn(
   const before = events.slice(0, Math.max(0, now));
   const since = before.slice(before.findLastIndex(isMine) + 1);
   const first = since.findIndex(({ event }) => event === 'turn_began');
-  if (now < 0 || first < 0) return null;
+  const hasBegun = events.slice(now + 1).some((event) => seatOf(event) === me && isDeed(event));
+  if (now < 0 || first < 0 || hasBegun) return null;
   const turns = since.slice(first);
   // Who takes a seat has done nothing yet, and a record may begin in the middle of a turn.
   const isFirst = !before.some((event) => isMine(event) || (seatOf(event) === me && isDeed(event)));
