@@ -102,6 +102,16 @@ def test_totals_of_a_sheet_are_those_of_the_game(visit: Visit, server: Served, o
     assert [int(re.split(r"\s", text)[0]) for text in totals] == graph[1]
 
 
+def test_names_and_totals_of_a_scoring_stay_in_sight(visit: Visit, over: Seat) -> None:
+    page = visit(over.path, Look(LANDSCAPE_PHONE, "de"))
+    sheet(page).get_by_role("button", name=SCORINGS["de"]).tap()
+    sheet(page).locator("tbody tr").last.scroll_into_view_if_needed()
+    expect(sheet(page).locator("tfoot .total").first).to_be_in_viewport(ratio=1)
+    expect(sheet(page).locator("thead .owner").first).to_be_in_viewport(ratio=1)
+    head, row = sheet(page).locator("thead"), sheet(page).locator("tbody tr").last
+    assert _bottom(head) <= _top(row)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_small_phone_shows_most_of_a_scoring_and_its_totals(
     visit: Visit, over: Seat, crowded: Seat, language: str
