@@ -22,6 +22,20 @@ RING = (
 )
 
 
+def test_a_tile_left_in_the_market_brings_what_it_alone_brings(
+    visit: Visit, server: Served
+) -> None:
+    page = visit(NO_PAGE, Look(PHONE, "de"))
+    hold(page, table_from(server, position(leftovers="tower-12", palaces=["garden-10-n@1,0"])))
+    cell = page.locator(".cell.target").first
+    cell.tap()
+    bar = page.locator("footer.bar")
+    expect(bar).to_contain_text("ersten Platz bei Türmen")
+    cell.tap()
+    expect(bar).to_contain_text("Zug fertig")
+    expect(bar).to_contain_text("ersten Platz bei Türmen")
+
+
 @pytest.mark.parametrize(
     ("game", "sentence"),
     [

@@ -30,6 +30,10 @@ from .positions import ALL, played, table_from
 from .served import Served
 from .tables import ask, hold, join
 
+#: Pixels between the end of a label and that of its button.
+_ROOM_AT_THE_END = """one => one.closest("button").getBoundingClientRect().right
+    - one.getBoundingClientRect().right"""
+
 PALACE = "garden-10-n@1,0 tower-11@0,1 pavilion-8@1,1 seraglio-9@-1,0 chambers-9-w@-1,1"
 MARKET = "seraglio-4-ne tower-9-es camp-8-ne garden-12-s"
 CAMPS = "garden-9-e@1,0 tower-11-n@0,-1 arcades-9@0,1 chambers-9-s@0,2 camp-6-w@2,0"
@@ -279,6 +283,14 @@ def test_answers_use_the_width_of_a_phone(visit: Visit, server: Served) -> None:
     answers = panel(page, "Fatima").locator(".act button")
     expect(answers).to_have_count(2)
     assert sum(one.evaluate("one => one.offsetWidth") for one in answers.all()) > 340
+
+
+def test_kinds_for_hakim_are_whole_on_a_phone(visit: Visit, server: Served) -> None:
+    game = turn_with("hakim", turn=2, deck="scoring-1 ...", palaces=[PALACE])
+    page = sit(visit, server, played(game, "take florin 1"), Look(PHONE, "de"))
+    expect(panel(page, "Hakim").locator(".kind").first).to_be_visible()
+    for name in panel(page, "Hakim").locator(".kind").all():
+        assert name.evaluate(_ROOM_AT_THE_END) >= 4, name.inner_text()
 
 
 @pytest.mark.parametrize("word", ["Keep her", "Exchange her"])

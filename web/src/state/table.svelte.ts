@@ -372,9 +372,12 @@ export class TableState implements GameSession {
   }
 }
 
-/** Whether this shows the start of a turn of the reader: also where a page is opened with it. */
+/** Whether this shows the start of a turn of the reader: also where a page is opened with it, and
+ * before a tile that was left in the market is placed. */
 function beginsMyTurn({ you, game, events, full_history }: Update, isFirst: boolean): boolean {
-  if (!you || game?.turn_seat !== you.seat || you.steps.length) return false;
+  if (!you || you.steps.length) return false;
+  if (game?.stack.at(-1)?.name === 'leftovers') return true;
+  if (game?.turn_seat !== you.seat) return false;
   const isBegun = events.some((event) => event.event === 'turn_began' && event.seat === you.seat);
   return isBegun || isFirst || Boolean(full_history);
 }
