@@ -38,7 +38,7 @@ describe('in other cases', () => {
   });
 
   test('nothing is told as such', () => {
-    expect(gain({})).toBe('No points at the next scoring');
+    expect(gain({})).toBe('No extra points at the next scoring');
   });
 });
 

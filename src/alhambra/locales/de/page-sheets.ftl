@@ -164,11 +164,11 @@ results-note =
 # Ein Platz hinter dem ersten.
 results-place =
     { $place ->
-        [2] Du hast den zweiten Platz.
-        [3] Du hast den dritten Platz.
-        [4] Du hast den vierten Platz.
-        [5] Du hast den fünften Platz.
-       *[other] Du hast den sechsten Platz.
+        [2] Du belegst den zweiten Platz.
+        [3] Du belegst den dritten Platz.
+        [4] Du belegst den vierten Platz.
+        [5] Du belegst den fünften Platz.
+       *[other] Du belegst den sechsten Platz.
     }
 results-table = Punkte nach Wertungen und Herkunft
 results-record = Speichern

@@ -219,7 +219,7 @@ bar-place-how =
        *[click] Wähle ein leuchtendes Feld, ziehe das Plättchen dorthin oder lege es in die Reserve.
     }
 # Nach dem letzten Zug.
-bar-place-left = Es lag noch auf dem Bauhof, und du hast das meiste Geld in seiner Währung.
+bar-place-left = Das Plättchen lag noch auf dem Bauhof, und du hast das meiste Geld in seiner Währung.
 bar-keep = in die Reserve
 bar-redesign =
     { $reserve ->
@@ -264,7 +264,7 @@ bar-over = Die Partie ist zu Ende.
 
 ## Was ein Platz bei der nächsten Wertung bringt; $points mit Vorzeichen
 
-gain-none = Keine Punkte bei der nächsten Wertung
+gain-none = Bringt nichts bei der nächsten Wertung
 gain-wall = { $points } für die Mauer
 gain-kind =
     { $rank ->

@@ -251,7 +251,7 @@ bar-over = The game is over.
 
 ## What a place brings at the next scoring; $points with their sign
 
-gain-none = No points at the next scoring
+gain-none = No extra points at the next scoring
 gain-wall = { $points } for the wall
 gain-kind =
     { $rank ->

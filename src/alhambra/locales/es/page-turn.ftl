@@ -276,7 +276,7 @@ bar-over = La partida ha terminado.
 
 ## Lo que da un lugar en el próximo recuento; $points con su signo
 
-gain-none = Ningún punto en { word-the-next-scoring }
+gain-none = Ningún punto más en { word-the-next-scoring }
 gain-wall = { $points } por { word-the-wall }
 gain-kind =
     { $rank ->
