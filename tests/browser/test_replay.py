@@ -289,6 +289,18 @@ def test_a_long_sentence_is_read_by_touching_it(visit: Visit) -> None:
     assert page.locator("footer").bounding_box() == bar
 
 
+def test_a_finger_finds_the_line_of_time(visit: Visit) -> None:
+    page = opened(visit, played(), Look(SMALL_PHONE, "de"))
+    line = page.locator("input[type=range]")
+    box = line.bounding_box()
+    assert box
+    assert box["height"] >= 44
+    last = int(line.get_attribute("max") or 0)
+    page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + 4)
+    expect(line).not_to_have_value("0")
+    assert abs(at(page) - last / 2) <= 2
+
+
 def test_my_finished_games_are_listed(visit: Visit, server: Served) -> None:
     page = visit(NO_PAGE)
     hold_all(
