@@ -36,7 +36,8 @@ export interface SinceTurn {
 /** The owners of tiles without a seat. */
 type Extras = readonly { owner: number; tiles: readonly string[] }[];
 
-/** Null if nobody else has had a turn, or I have used mine already. `then`: the next scoring when my last turn ended. */
+/** Null if nobody else has had a turn, or I have used mine already. `then`: the next scoring when my
+ * last turn ended. */
 export function sinceTurn(
   log: readonly Logged[],
   game: GameView,
