@@ -23,6 +23,7 @@ from .looks import (
     SMALL_PHONE,
     TABLET,
     Look,
+    Screen,
 )
 from .positions import ALL, table_from
 from .served import Served
@@ -188,6 +189,27 @@ def test_a_tablet_shows_a_large_reserve_and_the_button_to_redesign(
         page.locator(".redesign").click()
         check_reserve(page)
         page.locator(".redesign").click()
+
+
+@pytest.mark.parametrize(
+    "screen", [TABLET, LANDSCAPE_TABLET, SMALL_LANDSCAPE_TABLET], ids=lambda screen: screen.name
+)
+def test_the_reserve_of_a_tablet_keeps_its_height(
+    visit: Visit, server: Served, screen: Screen
+) -> None:
+    page = visit(NO_PAGE, Look(screen, "es"))
+    heights = set()
+    for game in (
+        position(3, hands=["N5"]),
+        position(3, reserves=["tower-12"]),
+        position(3, placing="tower-12", reserves=["garden-11"]),
+    ):
+        hold(page, table_from(server, game))
+        page.locator("footer.bar.mine").wait_for()
+        box = page.locator(".dock").bounding_box()
+        assert box
+        heights.add(box["height"])
+    assert len(heights) == 1
 
 
 def test_a_shade_tells_that_a_reserve_of_a_tablet_has_more(visit: Visit, server: Served) -> None:

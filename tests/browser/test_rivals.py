@@ -129,6 +129,17 @@ def test_what_a_rival_did_last_has_a_line_of_its_own(
         assert abs(counts["x"] - deed["x"]) < 1
 
 
+def test_signs_end_with_the_sentence_where_it_is_cut_off(visit: Visit, server: Served) -> None:
+    page = visit(NO_PAGE, Look(TABLET, "es"))
+    hold(page, sit_with(server, played(rivals_turn(4), "buy 1 florin 7+4"))[0])
+    signs = page.locator(".rivals .sign")
+    signs.first.wait_for()
+    # The dots would be painted over a box.
+    assert {sign.evaluate("one => getComputedStyle(one).display") for sign in signs.all()} == {
+        "inline"
+    }
+
+
 @pytest.mark.parametrize("look", [Look(reduced_motion=False), Look()], ids=["moving", "still"])
 def test_what_a_rival_takes_flies_to_the_row(visit: Visit, server: Served, look: Look) -> None:
     mine, mona, _ = sit_with(server, rivals_turn())

@@ -41,7 +41,7 @@ deed-gate-opened =
 
 ## En la página
 
-explain-city-gates = Toma la carta de puerta en vez de dinero. Si una { word-tile } nueva va a tocar tu Alhambra solo { word-wall } contra { word-wall }, puedes gastar la carta: una puerta de la ciudad abre el paso a pie por una de ellas. Sigue contando como { word-wall }. Las dos { word-tiles } bajo una puerta se quedan ahí para siempre.
+explain-city-gates = Toma la carta de puerta en vez de dinero. Si una { word-tile } nueva va a tocar tu Alhambra solo { word-wall } contra { word-wall }, puedes gastar la carta: una puerta de la ciudad abre el paso a pie por uno de esos lados. Sigue contando como { word-wall }. Las dos { word-tiles } bajo una puerta se quedan ahí para siempre.
     .question = ¿Qué es una carta de puerta de la ciudad?
 gate-card-take = Carta de puerta de la ciudad. Tómala en vez de dinero.
 gates-held =
