@@ -13,7 +13,7 @@ from .checks import check_axe, check_overflow, check_state
 from .conftest import Visit
 from .devices import NO_PAGE
 from .games import played
-from .looks import LANGUAGES, LAPTOP, PHONE, Look
+from .looks import LANGUAGES, LAPTOP, PHONE, Look, Pace
 from .player import Finger, Player
 from .positions import ALL, table_from
 from .served import Served
@@ -142,6 +142,22 @@ def test_moves_of_rivals_are_announced_once(
     assert len(announcements) == len(set(announcements))
     # Walls are not announced as letters.
     assert not any(re.search(r"\((\S+ )[NESWO]\b", line) for line in announcements)
+
+
+@pytest.mark.parametrize("pace", ["at-once", "quick"])
+def test_each_of_my_turns_is_announced_with_the_money(
+    visit: Visit, server: Served, pace: Pace
+) -> None:
+    page = visit(NO_PAGE, Look(pace=pace))
+    hold(page, new_table(server, "random"))
+    told = page.get_by_role("log", name="Announcements").locator("p", has_text="Money to take:")
+    player = Player(page)
+    for turn in (1, 2, 3):
+        player.wait_for_turn()
+        expect(told).to_have_count(turn)
+        expect(told.last).to_contain_text("Your turn.")
+        player.take()
+        page.get_by_role("button", name="Confirm").click()
 
 
 def test_the_status_is_not_announced_during_turns_of_others(visit: Visit, server: Served) -> None:
