@@ -7,10 +7,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.helpers import position
+
 from .conftest import Visit
 from .devices import NO_PAGE
 from .games import played
 from .player import Player
+from .positions import table_from
 from .served import Served
 from .tables import ask, hold, join, new_table
 
@@ -54,6 +57,26 @@ def test_shortcuts_can_need_alt_or_be_off(visit: Visit, server: Served) -> None:
     page.keyboard.press("5")
     page.keyboard.press("Alt+5")
     expect(chosen).to_have_count(0)
+
+
+def test_shortcuts_work_where_the_pace_was_chosen(visit: Visit, server: Served) -> None:
+    page = seated(visit, server)
+    page.get_by_role("radio", name="Quick").press("Space")
+    page.keyboard.press("5")
+    expect(page.locator("[data-money][aria-pressed=true]")).to_have_count(1)
+
+
+def test_ears_hear_how_a_key_pays(visit: Visit, server: Served) -> None:
+    page = visit(NO_PAGE)
+    game = position(2, hands=["F9 F4 F3"], market="tower-12 tower-9-es chambers-8-nw garden-12-s")
+    hold(page, table_from(server, game))
+    Player(page).wait_for_turn()
+    page.keyboard.press("1")
+    status = page.locator(".bar [role=status]")
+    expect(status).to_have_attribute("aria-live", "polite")
+    expect(status).to_contain_text("Buy tower 12 with your florin 9 + 3")
+    page.keyboard.press("Escape")
+    expect(status).not_to_contain_text("Buy tower")
 
 
 def set_shortcuts(page: Page, setting: str) -> None:

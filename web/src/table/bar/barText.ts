@@ -7,6 +7,7 @@ import type { GameContext } from '../../state/context';
 import type { Turn } from '../../state/turn.svelte';
 import { type Options, type StepView, TAKE_LIMIT } from '../../wire/protocol';
 import { currencyParams, tileParams, tileText } from '../../words/gameText';
+import { offerText, withTile } from '../../words/offerText';
 import { t, words } from '../../words/words.svelte';
 import { followDetail, followText } from './followText';
 import { gainText } from './gainText';
@@ -61,7 +62,9 @@ export function detailText(context: GameContext): string {
       : t('bar-complete-how');
   if (!turn.isMine && live.seat !== null) return followDetail(context);
   if (!turn.isMine) return live.game?.over ? '' : watching(live.options);
-  if (turn.ways.length) return '';
+  // The ways to pay are shown instead; ears hear which one is selected.
+  if (turn.ways.length)
+    return turn.buyOffer ? offerText(withTile(turn.buyOffer, live.game?.market), 'aloud') : '';
   if (turn.taking.length)
     return t('bar-taking', {
       sum: turn.sum,

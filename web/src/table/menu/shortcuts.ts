@@ -1,4 +1,4 @@
-/** Keyboard shortcuts of the game page; form fields keep their own keys. */
+/** Keyboard shortcuts of the game page; fields in which one types keep their own keys. */
 
 import { fromFaces } from '../../modules/registry';
 import type { GameContext } from '../../state/context';
@@ -33,7 +33,8 @@ export const TYPES_NOTHING: ReadonlySet<string> = new Set(['↑ ↓ ← →', 'E
 export function shortcuts(table: GameContext) {
   return (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || table.page.sheet) return;
-    if ((event.target as HTMLElement).closest('input, textarea, select, dialog')) return;
+    if ((event.target as HTMLElement).closest('input:not([type=radio]), textarea, select, dialog'))
+      return;
     const key = pressedKey(event);
     const act = key && actionFor(table, key);
     if (!act) return;
