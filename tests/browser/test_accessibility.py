@@ -123,6 +123,25 @@ def test_the_gate_card_is_taken_by_its_name(
 
 
 @pytest.mark.parametrize(
+    ("language", "typed", "missing"),
+    [
+        ("en", "buy tower 12", "5 florins short"),
+        ("de", "kaufe Turm 12", "Dir fehlen 5 Gulden"),
+        ("es", "compra la torre 12", "Te faltan 5 florines"),
+    ],
+)
+def test_a_tile_that_is_too_dear_is_answered_with_what_is_missing(
+    visit: Visit, server: Served, language: str, typed: str, missing: str
+) -> None:
+    page = visit(NO_PAGE, Look(language=language))
+    game = position(2, hands=["F7"], market="tower-12 tower-9-es chambers-8-nw garden-12-s")
+    hold(page, table_from(server, game))
+    page.locator("#command").focus()
+    [answer] = Typist(page).type(typed)
+    assert missing in answer
+
+
+@pytest.mark.parametrize(
     ("language", "expected"),
     [("en", "Money to take:"), ("de", "Geld zum Nehmen:"), ("es", "Dinero para tomar:")],
 )

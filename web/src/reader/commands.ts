@@ -5,7 +5,7 @@ import { BOARD_VERBS } from '../state/turn.svelte';
 import type { Offer } from '../wire/protocol';
 import { listText } from '../words/gameText';
 import { t } from '../words/words.svelte';
-import { describe, thingsOf } from './describeTable';
+import { describe, marketLine, thingsOf } from './describeTable';
 import {
   completion,
   inWrittenOrder,
@@ -96,7 +96,11 @@ export class CommandInterpreter {
   private async act(text: string, typed: string): Promise<string[]> {
     const found = matchingOffers(text, this.table.turn.offers);
     if (found.length > 1) return listMatches(found, this.market);
-    return found[0] ? this.take(found[0]) : this.ask(text, typed);
+    if (found[0]) return this.take(found[0]);
+    // A tile alone: its line in the market tells what is missing.
+    const square = Number(/^buy ([1-4])$/.exec(text)?.[1]);
+    if (square && this.table.turn.means(square)) return [marketLine(square, this.table)];
+    return this.ask(text, typed);
   }
 
   private async take(offer: Offer): Promise<string[]> {

@@ -59,6 +59,10 @@ export function describe(what: string, table: TableContext): string[] {
   return [t('look-turn', { who, name }), t('command-look', { things })];
 }
 
+/** A square of the market, with what its tile costs me. */
+export const marketLine = (square: number, table: TableContext): string =>
+  describe('market', table)[square - 1] ?? '';
+
 function market(game: GameView, { turn }: TableContext): string[] {
   const squares = game.market.map((tile, index) => {
     const square = index + 1;

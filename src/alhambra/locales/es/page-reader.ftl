@@ -88,7 +88,7 @@ command-words =
     construye=add construir=add intercambia=swap intercambiar=swap retira=remove retirar=remove
     pasa=pass pasar=pass paga=pay pagar=pay
     deshacer=undo deshaz=undo reiniciar=reset confirma=confirm confirmar=confirm ayuda=help
-    mira=look mirar=look ver=look mercado=market recinto=market mano=hand mío=mine yo=mine la_mía=mine alhambra=mine mi_alhambra=mine rivales=rivals puntos=scores opciones=offers registro=log historial=log
+    mira=look mirar=look ver=look mercado=market recinto=market mano=hand mío=mine yo=mine mía=mine la_mía=mine alhambra=mine mi_alhambra=mine rivales=rivals puntos=scores opciones=offers registro=log historial=log
     casilla= espacio= con= por= en= y= el= la= las= los=
 
 ## Mirar
