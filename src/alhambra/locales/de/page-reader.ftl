@@ -87,7 +87,7 @@ command-words =
     reserve=reserve reserviere=reserve hinzu=add anbauen=add baue=add abbauen=remove austauschen=swap tausche=swap tauschen=swap entferne=remove entfernen=remove
     passe=pass passen=pass zahle=pay zahlen=pay
     zurück=undo neu=reset bestätige=confirm bestätigen=confirm hilfe=help
-    zeige=look zeig=look zeigen=look schau=look markt=market hand=hand meins=mine mich=mine alhambra=mine meine_alhambra=mine rivalen=rivals gegner=rivals mitspieler=rivals punkte=scores möglich=offers möglichkeiten=offers züge=offers verlauf=log
+    zeige=look zeig=look zeigen=look schau=look markt=market hand=hand meins=mine meine=mine mich=mine alhambra=mine meine_alhambra=mine rivalen=rivals gegner=rivals mitspieler=rivals punkte=scores möglich=offers möglichkeiten=offers züge=offers verlauf=log
     denare=denar dirhams=dirham dukat=ducat
     feld= mit= für= auf= an= in= und= den= die= das=
 
