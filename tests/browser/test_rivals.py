@@ -140,6 +140,16 @@ def test_signs_end_with_the_sentence_where_it_is_cut_off(visit: Visit, server: S
     }
 
 
+def test_forced_colours_frame_the_row_of_whoever_plays(visit: Visit, server: Served) -> None:
+    page = visit(NO_PAGE, Look(TABLET, "es"))
+    hold(page, sit_with(server, rivals_turn())[0])
+    page.emulate_media(forced_colors="active")
+    playing = page.locator(".rivals [aria-current=true]")
+    expect(playing).to_have_css("outline-style", "solid")
+    # Inside the list, which scrolls and so cuts off what is beside it.
+    expect(playing).to_have_css("outline-offset", "-3px")
+
+
 @pytest.mark.parametrize("look", [Look(reduced_motion=False), Look()], ids=["moving", "still"])
 def test_what_a_rival_takes_flies_to_the_row(visit: Visit, server: Served, look: Look) -> None:
     mine, mona, _ = sit_with(server, rivals_turn())
