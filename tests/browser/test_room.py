@@ -443,6 +443,22 @@ def test_a_hand_of_four_currencies_is_one_row_on_a_tablet(visit: Visit, server: 
         assert max(tops) - min(tops) < 1
 
 
+def test_cards_of_modules_share_the_last_row_of_a_hand_on_a_tablet(
+    visit: Visit, server: Served
+) -> None:
+    page = visit(NO_PAGE, Look(TABLET, "es"))
+    hand = "N9 N8 N7 N5 R6 R4 R3 U9 U8 U2 F7 F5 F1"
+    owned = ["fatima laila hakim"]
+    hold(page, table_from(server, position(4, hands=[hand], modules=ALL, owned=owned)))
+    page.get_by_text("Tus personajes").wait_for()
+    for _ in on_screens(page, TABLET, LANDSCAPE_TABLET):
+        last = page.locator("[data-card]").last.bounding_box()
+        mine = page.locator("section > .mine").bounding_box()
+        assert last
+        assert mine
+        assert abs(last["y"] + last["height"] - mine["y"] - mine["height"]) < 4
+
+
 def test_cards_of_modules_take_no_room_from_the_rivals(visit: Visit, server: Served) -> None:
     page = visit(NO_PAGE, Look(TABLET, "de"))
     game = position(4, hands=[HAND], market=MARKET, modules=ALL, owned=["fatima", "laila"])
