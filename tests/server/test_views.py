@@ -330,6 +330,15 @@ def test_a_plan_is_broken_when_its_tile_is_gone(taken: str) -> None:
     assert planned.error.code == "plan-tile"
 
 
+def test_a_plan_places_one_of_two_purchases_after_the_other() -> None:
+    game = position(market="garden-10-n - tower-12 -", hands=["", "F9 F1 N9 N4"])
+    plan = ["buy 1 florin 9+1", "buy 3 denar 9+4", "place tower-12 1,0", "reserve garden-10-n"]
+    for moves in range(len(plan) + 1):
+        assert try_plan(game, 1, plan[:moves]).broken is None
+    game = position(market="garden-12-s - tower-12 -", hands=["", "F9 F1 F2 N9 N4"])
+    assert try_plan(game, 1, ["buy 1 florin 9+1+2", *plan[1:]]).broken == 0
+
+
 def test_random_steps_cannot_be_planned() -> None:
     """characters.laila"""
     game = position(modules="characters", owned=["", "laila"])

@@ -77,9 +77,13 @@ def _placed(game: Game, seat: SeatIndex, action: Place) -> Game:
 
 
 def _expect_tiles(game: Game, action: Action, later: Sequence[str]) -> None:
-    """Check that a purchase still gets a tile that the plan places later."""
+    """Check that a purchase still gets a tile that the plan places later. While the plan does not
+    place all that it buys, any tile may be the one that is not placed yet."""
     if not isinstance(action, Buy):
         return
-    wanted = [move.tile for move in map(game.parse, later) if isinstance(move, (Place, Reserve))]
-    if wanted and game.market[action.square - 1] not in wanted:
+    moves = [game.parse(text) for text in later]
+    placed = [move.tile for move in moves if isinstance(move, (Place, Reserve))]
+    wanted = [tile for tile in placed if tile not in game.stack[-1].held()]
+    purchases = 1 + sum(isinstance(move, Buy) for move in moves)
+    if len(wanted) >= purchases and game.market[action.square - 1] not in wanted:
         raise RequestError("plan-tile", tile=wanted[0])
