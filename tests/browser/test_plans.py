@@ -79,6 +79,50 @@ def test_a_plan_says_what_a_rival_broke(visit: Visit, server: Served) -> None:
     expect(plan).to_have_count(0)
 
 
+def test_undo_takes_what_is_broken_out_of_a_plan(visit: Visit, server: Served) -> None:
+    waiting, active = two_people(server)
+    mine, theirs = visit(NO_PAGE), visit(NO_PAGE)
+    hold(mine, waiting)
+    mine.get_by_role("button", name="Plan").click()
+    plan, steps = mine.locator("section.plan"), mine.locator(".plan li")
+    # Nothing above it moves when the first step is planned.
+    expect(plan.get_by_role("button")).to_have_count(0)
+    height = plan.evaluate("e => e.offsetHeight")
+    for tried, square in enumerate("41", 1):
+        mine.locator(f'[data-square="{square}"]').click()
+        mine.locator(".cell.target").first.click()
+        expect(steps).to_have_count(tried)
+        assert plan.evaluate("e => e.offsetHeight") == height
+    hold(theirs, active)
+    theirs.locator('[data-square="1"]').click()
+    theirs.get_by_role("button", name="Buy", exact=True).click()
+    theirs.locator(".drop").first.click()
+    theirs.get_by_role("button", name="Confirm").click()
+    # It is my turn now; the plan is kept, and can be opened again.
+    expect(mine.get_by_role("region", name="Your plan")).to_contain_text("No longer possible")
+    mine.get_by_role("button", name="Plan", exact=True).click()
+    expect(mine.locator(".plan li.broken")).to_have_count(1)
+    mine.get_by_role("button", name="Undo").click()
+    expect(steps).to_have_count(1)
+    expect(steps).to_contain_text("garden 12")
+
+
+def test_a_plan_of_two_purchases_is_played(visit: Visit, server: Served) -> None:
+    game = position(2, hands=["F4 N9", "F9"], market=MARKET, display="F1 R3 U4 N9")
+    page = visit(NO_PAGE)
+    hold(page, table_from(server, game))
+    page.get_by_role("button", name="Plan").click()
+    for square in "13":
+        page.locator(f'[data-square="{square}"]').click()
+        page.get_by_role("button", name="Buy", exact=True).click()
+    for left in (1, 0):
+        page.locator(".cell.target").first.click()
+        expect(page.locator(".plan li")).to_have_count(4 - left)
+    expect(page.locator("footer.bar")).to_contain_text("Plan · Turn complete.")
+    page.get_by_role("button", name="Play it").click()
+    expect(page.locator('[data-lies="tile:chambers-8-nw"]')).to_have_count(1)
+
+
 def test_a_tile_can_be_tried_before_it_is_affordable(visit: Visit, server: Served) -> None:
     waiting, _ = two_people(server)
     page = visit(NO_PAGE, Look(PHONE))

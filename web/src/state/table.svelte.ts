@@ -192,7 +192,9 @@ export class TableState implements GameSession {
   }
 
   undo(): Promise<boolean> {
-    if (this.imagined) return this.replan((planned) => planned.slice(0, -1));
+    const isBroken = this.imagined?.plan.broken != null;
+    // What is broken goes first: it may be more than one step.
+    if (this.imagined) return this.replan((planned) => (isBroken ? planned : planned.slice(0, -1)));
     return this.change({ type: 'undo', ...this.version() });
   }
 

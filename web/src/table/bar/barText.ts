@@ -16,7 +16,8 @@ import { gainText } from './gainText';
 export function promptText(table: GameContext): string {
   const { live, turn } = table;
   if (!live.planning?.isOn()) return inGame(table);
-  return turn.isMine && live.steps ? t('plan-next', { what: inGame(table) }) : t('plan-title');
+  if (!live.steps) return t('plan-title');
+  return t('plan-next', { what: turn.isMine ? inGame(table) : t('bar-complete') });
 }
 
 function inGame(context: GameContext): string {
