@@ -446,6 +446,20 @@ def test_what_changed_since_my_last_turn_is_seen_above_log_and_chat(
     expect(since).to_be_in_viewport(ratio=1)
 
 
+def test_the_log_returns_from_older_turns_when_my_turn_begins(visit: Visit, server: Served) -> None:
+    page = visit(NO_PAGE, Look(LAPTOP))
+    hold(page, buying_rival(server))
+    take_money(page)
+    since = page.get_by_role("region", name="Since your last turn")
+    expect(since).to_be_in_viewport(ratio=1)
+    log = page.locator(".log .scroll")
+    log.locator("summary").last.click()
+    log.evaluate("log => { log.scrollTop = log.scrollHeight }")
+    expect(since).not_to_be_in_viewport()
+    take_money(page)
+    expect(since).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.parametrize("screen", [DESKTOP, LAPTOP], ids=str)
 def test_the_log_begins_with_what_changed_since_my_last_turn(
     visit: Visit, server: Served, screen: Screen
