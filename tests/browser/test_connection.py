@@ -20,6 +20,7 @@ from .tables import hold, new_table
 WORDS = Words("en")
 LOST = WORDS.text("line-lost")
 WAITS = WORDS.text("line-waits")
+STALE = WORDS.text("line-stale")
 
 
 def test_what_is_pressed_without_a_connection_waits_and_is_sent_once(
@@ -41,9 +42,12 @@ def test_what_is_pressed_without_a_connection_waits_and_is_sent_once(
     assert pace
     assert notice["x"] + notice["width"] <= pace["x"]
     check_state(page)
+    # Nothing has changed on the table: people press again.
+    page.locator(".bar .go").click()
     page.context.set_offline(False)
     expect(page.get_by_text(WAITS)).to_be_hidden()
     expect(page.get_by_role("button", name="Confirm")).to_be_enabled()
+    expect(page.locator("footer.bar")).not_to_contain_text(STALE)
     expect(page.locator("[data-card]")).to_have_count(cards + 1)
     expect(page.get_by_text(LOST)).to_be_hidden()
 

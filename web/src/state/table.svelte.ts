@@ -317,6 +317,8 @@ export class TableState implements GameSession {
   }
 
   private async change(asked: RequestMessage): Promise<boolean> {
+    // One step waits for the connection; another would be about a table that nobody has seen.
+    if (this.busy && this.connection === 'lost') return false;
     // What the player does now is about the table as it is.
     this.bots.flush();
     this.busy = true;
