@@ -55,3 +55,21 @@ def test_the_bar_tells_what_is_special(
     page = visit(NO_PAGE, look)
     hold(page, table_from(server, game))
     expect(page.locator("footer.bar")).to_contain_text(sentence)
+
+
+def test_a_dragged_tile_is_told_what_it_would_bring(visit: Visit, server: Served) -> None:
+    page = visit(NO_PAGE)
+    hold(page, table_from(server, position(placing="tower-12")))
+    bar = page.locator("footer.bar")
+    expect(bar).to_contain_text("Choose a lit cell")
+    page.locator(".dock .pieces button").first.hover()
+    page.mouse.down()
+    target = page.locator(".cell.target").first.bounding_box()
+    assert target
+    page.mouse.move(target["x"] + 30, target["y"] + 30, steps=4)
+    expect(bar).to_contain_text("for first place in towers")
+    expect(page.locator(".chip")).to_be_visible()
+    page.mouse.move(1, 1)
+    expect(bar).to_contain_text("Choose a lit cell")
+    expect(page.locator(".chip")).to_have_count(0)
+    page.mouse.up()
