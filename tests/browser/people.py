@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from playwright.sync_api import Page
@@ -31,7 +32,7 @@ def sit_down(page: Page, name: str) -> None:
 
 def begin(page: Page) -> None:
     """Start as the host, with bots on the free seats."""
-    page.get_by_role("button", name="Start with bots").click()
+    page.get_by_role("button", name=re.compile(r"^Start with (a bot|bots)$")).click()
     wait_for_game(page)
 
 

@@ -107,6 +107,7 @@ def test_a_seat_can_be_freed_and_taken_again(visit: Visit) -> None:
     code = make_table(host)
     guest = visit(f"/table/{code}")
     sit_down(guest, "Bo")
+    expect(host.get_by_role("button", name="Start with a bot", exact=True)).to_be_visible()
     begin(host)
     expect(guest.get_by_role("heading", name="Your hand")).to_be_visible()
     host.get_by_role("button", name="Menu", exact=True).click()

@@ -33,7 +33,11 @@ lobby-watching = Du schaust zu. Hier geht es los, sobald die Partie begonnen wir
 lobby-leave = Meinen Platz freigeben
 lobby-invite = Freunde einladen
 start-do = Partie beginnen
-start-with-bots = Mit Bots beginnen
+start-with-bots =
+    { $free ->
+        [one] Mit einem Bot beginnen
+       *[other] Mit Bots beginnen
+    }
 start-fill =
     { $free ->
         [one] Ein Platz ist noch frei. Warte auf jemanden, oder gib ihn einem Bot:

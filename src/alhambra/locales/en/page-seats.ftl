@@ -33,7 +33,11 @@ lobby-watching = You are watching. The game begins here as soon as the host star
 lobby-leave = Leave my seat
 lobby-invite = Invite friends
 start-do = Start the game
-start-with-bots = Start with bots
+start-with-bots =
+    { $free ->
+        [one] Start with a bot
+       *[other] Start with bots
+    }
 start-fill =
     { $free ->
         [one] One seat is still free. Wait for a friend, or give it to a bot:

@@ -33,7 +33,11 @@ lobby-watching = Estás mirando. La partida empieza aquí en cuanto la inicie el
 lobby-leave = Dejar mi asiento
 lobby-invite = Invitar a amigos
 start-do = Empezar la partida
-start-with-bots = Empezar con bots
+start-with-bots =
+    { $free ->
+        [one] Empezar con un bot
+       *[other] Empezar con bots
+    }
 start-fill =
     { $free ->
         [one] Queda un asiento libre. Espera a alguien o dáselo a un bot:
