@@ -111,6 +111,13 @@ def test_market_money_and_hand_fit_without_scrolling(visit: Visit, server: Serve
         assert take["x"] + take["width"] > whole["width"] - 24
 
 
+def test_a_large_hand_fits_in_a_low_window(visit: Visit, server: Served) -> None:
+    page = visit(NO_PAGE, Look(LAPTOP))
+    sit(page, server, hand="N2 N3 N4 R1 R8 U3 U4 U6 F2 F3 F5 F8 F9 F9")
+    expect(page.locator("[data-card]")).to_have_count(14)
+    assert page.evaluate(_SCROLLS) == []
+
+
 @pytest.mark.parametrize("language", ["de", "es"])
 def test_a_phone_shows_whole_cards_of_the_hand_and_of_modules(
     visit: Visit, server: Served, language: str
