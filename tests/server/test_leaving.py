@@ -198,6 +198,21 @@ def test_who_deletes_their_data_is_not_named_in_the_log() -> None:
     assert former == [f"p{seat}", "", f"p{other}", ""]
 
 
+def test_what_somebody_said_keeps_the_name() -> None:
+    table, hash = new_table("", ""), hash_token("ben")
+    table = seat_commands.join(table, 0, "Ben", hash, NOW).table
+    table = seat_commands.join(table, 1, "Ann", hash_token("ann"), NOW).table
+    table = seat_commands.start(table, NOW, seed=1).table
+    left = seat_commands.leave(table, 0, NOW).table
+    given = seat_commands.reassign(left, 0, "architect", NOW).table
+    freed = seat_commands.reassign(given, 0, "", NOW).table
+    table = seat_commands.join(freed, 0, "Cleo", hash_token("cleo"), NOW).table
+    assert [one.seats[0].name_of(hash) for one in (left, given, freed, table)] == ["Ben"] * 4
+    assert table.seat_of("ben") is None
+    assert table.seats[0].name_of(hash_token("cleo")) == "Cleo"
+    assert table.seats[0].name_of(hash_token("dora")) == ""
+
+
 def test_few_former_names_are_kept() -> None:
     table = new_table("", "mason")
     for number in range(30):

@@ -57,17 +57,18 @@ def join(table: Table, number: int | None, name: str, hash: str, now: float) -> 
 def leave(table: Table, number: int, now: float) -> Transition:
     """A person gives up a seat: it becomes open, or a bot's in a running game. Once the game has
     begun the seat keeps the name, so that nothing in the log or the results is rewritten."""
-    name = "" if table.status == OPEN else table.seats[number].name
-    seat = Seat(level=STAND_IN if table.status == RUNNING else "", name=name)
+    level = STAND_IN if table.status == RUNNING else ""
+    seat = Seat() if table.status == OPEN else _left_by(table.seats[number], level)
     return _reseat(table, number, seat, f"left {number}", now)
 
 
 def reassign(table: Table, number: int, level: str, now: float) -> Transition:
     """The host gives a seat to a bot, or frees it (no level). The bot of a seat that a person has
     played keeps the name."""
-    name = table.check_seat(number).name if level and table.status != OPEN else ""
+    before = table.check_seat(number)
     line = f"bot {number}" if level else f"freed {number}"
-    seat = Seat(level=level, name=name)
+    keeps_name = level and table.status != OPEN
+    seat = _left_by(before, level) if keeps_name else Seat(level=level)
     _check_open_hands(table.options, [seat])
     return _reseat(table, number, seat, line, now)
 
@@ -149,13 +150,18 @@ def _reseat(table: Table, number: int, seat: Seat, line: str, now: float) -> Tra
     return table.transition(line, seats=seats, drafts=drafts, due=due)
 
 
+def _left_by(before: Seat, level: str) -> Seat:
+    """The seat of a person who has left; it keeps the name."""
+    return Seat(level=level, name=before.name, left=before.holder)
+
+
 def _former_names(table: Table, number: int, seat: Seat) -> tuple[FormerName, ...]:
     """The former names of a seat that changes hands with the next line of the journal."""
     before = table.seats[number]
     keeps_name = seat.kind != "open" and seat.name == before.name
     if before.kind == "open" or keeps_name or table.is_long:
         return before.former
-    return (*before.former, FormerName(table.seq + 1, before.name))[-MOST_FORMER:]
+    return (*before.former, FormerName(table.seq + 1, before.name, before.holder))[-MOST_FORMER:]
 
 
 def _without_name(seat: Seat, name: str) -> Seat:

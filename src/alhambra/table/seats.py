@@ -6,6 +6,8 @@ from typing import Literal
 
 from msgspec import Struct, field
 
+from .tokens import are_same
+
 SeatKind = Literal["open", "person", "bot"]
 
 #: Names that persons cannot take: the bots' names on the page and their levels, and the neutral
@@ -19,10 +21,11 @@ RESERVED = (
 
 class FormerName(Struct, frozen=True, array_like=True):
     """A name that a seat had before a line of the journal, given by its number; empty for a
-    bot's, and for that of somebody who deleted it."""
+    bot's, and for that of somebody who deleted it. `holder` is the hash of that person's token."""
 
     seq: int
     name: str
+    holder: str = ""
 
 
 class Seat(Struct, frozen=True, omit_defaults=True):
@@ -37,6 +40,8 @@ class Seat(Struct, frozen=True, omit_defaults=True):
     level: str = ""
     name: str = ""
     hash: str = ""
+    #: The hash of the token of the person who has left, as long as the seat keeps the name.
+    left: str = ""
     away: bool = False
     mail: str = ""
     #: Whether the address is confirmed; until then, the hash of the secret that was sent there and
@@ -57,6 +62,17 @@ class Seat(Struct, frozen=True, omit_defaults=True):
         if self.level:
             return "bot"
         return "person" if self.hash or self.name else "open"
+
+    @property
+    def holder(self) -> str:
+        """The hash of the token of the person whose name the seat has."""
+        return self.hash or self.left
+
+    def name_of(self, holder: str) -> str:
+        """The name of a person who holds the seat or has held it; empty if it is not known."""
+        if are_same(holder, self.holder):
+            return self.name
+        return next((one.name for one in self.former if are_same(holder, one.holder)), "")
 
     @property
     def is_automatic(self) -> bool:

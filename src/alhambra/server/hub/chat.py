@@ -10,7 +10,6 @@ from collections.abc import Iterable
 from alhambra.server.store import Store
 from alhambra.table import Table
 from alhambra.table.changes import StoredChatLine
-from alhambra.table.tokens import are_same
 from alhambra.wire.messages import ChatLine
 from alhambra.wire.updates import ENCODER
 
@@ -56,9 +55,9 @@ def _mutes(table: Table, seat: int | None, line: StoredChatLine) -> bool:
 
 
 def _encode(table: Table, line: StoredChatLine) -> bytes:
-    """A line as it is sent; a speaker who has left has no name."""
+    """A line as it is sent; a speaker who has left keeps the name."""
     seat, name = SPECTATOR, ""
     if line.seat is not None:
         seat, sitting = line.seat, table.seats[line.seat]
-        name = sitting.name if not line.holder or are_same(line.holder, sitting.hash) else ""
+        name = sitting.name_of(line.holder) if line.holder else sitting.name
     return ENCODER.encode(ChatLine(table.seq, line.number, seat, name, line.at, line.text))
