@@ -13,7 +13,7 @@ event-left =
 event-bot =
     { $who ->
         [you] Ein Bot spielt für dich.
-       *[other] { $name } ist jetzt ein Bot.
+       *[other] { $name } wird von einem Bot gespielt.
     }
 event-freed =
     { $who ->

@@ -13,7 +13,7 @@ event-left =
 event-bot =
     { $who ->
         [you] A bot plays for you.
-       *[other] { $name } is a bot now.
+       *[other] { $name } is played by a bot.
     }
 event-freed =
     { $who ->

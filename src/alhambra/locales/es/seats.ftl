@@ -13,7 +13,7 @@ event-left =
 event-bot =
     { $who ->
         [you] Un bot juega por ti.
-       *[other] { $name } es ahora un bot.
+       *[other] Un bot juega en el asiento de { $name }.
     }
 event-freed =
     { $who ->
