@@ -130,7 +130,7 @@ def test_the_gate_card_is_taken_by_its_name(
         ("es", "compra la torre 12", "Te faltan 5 florines"),
     ],
 )
-def test_a_tile_that_is_too_dear_is_answered_with_what_is_missing(
+def test_a_tile_that_costs_too_much_is_answered_with_what_is_missing(
     visit: Visit, server: Served, language: str, typed: str, missing: str
 ) -> None:
     page = visit(NO_PAGE, Look(language=language))
@@ -169,12 +169,12 @@ def test_each_of_my_turns_is_announced_with_the_money(
 ) -> None:
     page = visit(NO_PAGE, Look(pace=pace))
     hold(page, new_table(server, "random"))
-    told = page.get_by_role("log", name="Announcements").locator("p", has_text="Money to take:")
+    starts = page.get_by_role("log", name="Announcements").locator("p", has_text="Money to take:")
     player = Player(page)
     for turn in (1, 2, 3):
         player.wait_for_turn()
-        expect(told).to_have_count(turn)
-        expect(told.last).to_contain_text("Your turn.")
+        expect(starts).to_have_count(turn)
+        expect(starts.last).to_contain_text("Your turn.")
         player.take()
         page.get_by_role("button", name="Confirm").click()
 

@@ -57,7 +57,7 @@ def test_the_bar_tells_what_is_special(
     expect(page.locator("footer.bar")).to_contain_text(sentence)
 
 
-def test_a_dragged_tile_is_told_what_it_would_bring(visit: Visit, server: Served) -> None:
+def test_a_dragged_tile_shows_what_it_would_bring(visit: Visit, server: Served) -> None:
     page = visit(NO_PAGE)
     hold(page, table_from(server, position(placing="tower-12")))
     bar = page.locator("footer.bar")

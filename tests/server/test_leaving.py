@@ -198,7 +198,7 @@ def test_who_deletes_their_data_is_not_named_in_the_log() -> None:
     assert former == [f"p{seat}", "", f"p{other}", ""]
 
 
-def test_what_somebody_said_keeps_the_name() -> None:
+def test_who_spoke_is_known_after_leaving() -> None:
     table, hash = new_table("", ""), hash_token("ben")
     table = seat_commands.join(table, 0, "Ben", hash, NOW).table
     table = seat_commands.join(table, 1, "Ann", hash_token("ann"), NOW).table

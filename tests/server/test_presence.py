@@ -22,11 +22,13 @@ pytestmark = pytest.mark.anyio
 
 
 async def expect_presence(client: Client, *states: str | None) -> None:
-    """Wait until a client is told these states of the seats."""
-    while [seat and seat["state"] for seat in (await client.take("presence"))["seats"]] != [
-        *states
-    ]:
-        pass
+    """Wait until these are the states of the seats that a client knows."""
+    while not client.presence or _states(client) != [*states]:
+        await client.next()
+
+
+def _states(client: Client) -> list[str | None]:
+    return [str(seat["state"]) if seat else None for seat in client.presence[-1]]
 
 
 async def test_others_learn_who_comes_and_goes(site: Site) -> None:

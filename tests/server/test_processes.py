@@ -40,7 +40,9 @@ async def test_presence_is_known_at_all_processes(postgres: Postgres) -> None:
                     async with here.socket(1) as phone:
                         await phone.ask("ping", idle=True)
                         await bo.ask("ping", idle=True)
+                        # Both: what is over before it was announced is not told elsewhere.
                         await expect_presence(ana, "here", "away", "offline")
+                        await expect_presence(bo, "here", "away", "offline")
                         await phone.ask("ping")
                         await expect_presence(bo, "here", "here", "offline")
                     await expect_presence(ana, "here", "away", "offline")
