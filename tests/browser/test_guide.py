@@ -7,12 +7,14 @@ from playwright.sync_api import Locator, Page, expect
 
 from alhambra.lessons import LESSONS
 from alhambra.locales import Words
+from tests.helpers import position
 
 from .checks import check_axe, check_overflow, on_screens
 from .conftest import Visit
 from .devices import NO_PAGE
 from .looks import LANDSCAPE_PHONE, LANGUAGES, PLAIN, SHORT_PHONE, SMALL_PHONE, TABLET, Look
 from .player import Finger, Keys, Player
+from .positions import table_from
 from .served import Served
 from .tables import hold, new_table
 
@@ -27,9 +29,13 @@ def text_of(tip: str, language: str = "en") -> str:
     return Words(language).text(f"guide-{tip}")
 
 
-def guided_game(visit: Visit, server: Served, look: Look = PLAIN) -> Page:
-    """A game that the lessons have started."""
-    seat = new_table(server, "apprentice", "apprentice")
+def guided_game(visit: Visit, server: Served, look: Look = PLAIN, hand: str = "") -> Page:
+    """A game that the lessons have started, with these cards if any are named."""
+    levels = ("apprentice", "apprentice")
+    if hand:
+        seat = table_from(server, position(3, hands=[hand, "F1", "R1"]), *levels)
+    else:
+        seat = new_table(server, *levels)
     page = visit(NO_PAGE, look)
     page.evaluate(
         "table => localStorage.setItem('alhambra.guide', JSON.stringify({table, read: []}))",
@@ -117,7 +123,8 @@ def test_other_games_have_no_tips(visit: Visit, server: Served) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_tips_leave_room_to_play(visit: Visit, server: Served, language: str) -> None:
-    page = guided_game(visit, server, Look(SMALL_PHONE, language))
+    # Three currencies are as wide as beside the money of a phone on its side.
+    page = guided_game(visit, server, Look(SMALL_PHONE, language), "N1 N2 U2 U4 F5 F6")
     expect(tip_of(page)).to_have_text(text_of("turn", language))
     for _ in on_screens(page, LANDSCAPE_PHONE, TABLET, SHORT_PHONE, SMALL_PHONE):
         for what in ("[data-square]", "[data-money]", "[data-card]"):
