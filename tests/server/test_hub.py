@@ -151,8 +151,10 @@ async def test_a_table_is_never_in_memory_twice(hub: Hub, store: Store) -> None:
     later: list[asyncio.Task[object]] = []
     store.load = fail_first  # type: ignore[method-assign, assignment]
     results = await asyncio.gather(hub.live("t1"), hub.live("t1"), return_exceptions=True)
-    lives = [*results[1:], *await asyncio.gather(*later)]
-    assert isinstance(results[0], RequestError)
+    # Either of the two may have found the table first.
+    found = [one for one in results if not isinstance(one, RequestError)]
+    lives = [*found, *await asyncio.gather(*later)]
+    assert len(found) == 1
     assert calls == 2
     assert set(map(id, lives)) == {id(hub.tables["t1"])}
     assert not hub.cache._locks
