@@ -98,7 +98,7 @@ export class CommandInterpreter {
     if (found.length > 1) return listMatches(found, this.market);
     if (found[0]) return this.take(found[0]);
     // A tile alone: its line in the market tells what is missing.
-    const square = Number(/^buy ([1-4])$/.exec(text)?.[1]);
+    const square = Number(/^buy (\d)$/.exec(text)?.[1]);
     if (square && this.table.turn.means(square)) return [marketLine(square, this.table)];
     return this.ask(text, typed);
   }
